@@ -13,7 +13,7 @@ MOST_KEPT: Final = 2048
 class Ground:
     """The floor of the revealed rooms with the open doors; a closed door is no floor, and so a wall (tile.door.08)."""
 
-    __slots__ = ("_ranges", "_sight", "closed", "floor", "near", "walls")
+    __slots__ = ("_ranges", "_shots", "_sight", "closed", "floor", "near", "shut", "walls")
 
     def __init__(self, scenario: Scenario, revealed: int, opened: int) -> None:
         floor: set[Hex] = set()
@@ -43,8 +43,10 @@ class Ground:
             for n in neighbours(at):
                 if n in floor and edge(at, n) not in walls:
                     self.closed[n] = (*self.closed.get(n, ()), at)
+        self.shut: Final = frozenset(at for at in scenario.door_at if at not in self.floor)
         self._ranges: dict[Hex, dict[Hex, int]] = {}
         self._sight: dict[Hex, dict[Hex, bool]] = {}
+        self._shots: dict[tuple[Hex, int, int], dict[Hex, bool]] = {}
 
     def ranges(self, start: Hex) -> dict[Hex, int]:
         """los.07 How far every hex is, counted around walls but through figures and obstacles."""
@@ -70,6 +72,25 @@ class Ground:
     def within(self, a: Hex, b: Hex, most: int) -> bool:
         """In range and in line of sight."""
         return self.ranges(a).get(b, FAR) <= most and self.sees(a, b)
+
+    def shots(self, start: Hex, steps: int, reach: int) -> dict[Hex, bool]:
+        """What is known of whom somebody can shoot who stands there and may walk so far first (`shoots`)."""
+        found = self._shots.get((start, steps, reach))
+        if found is None:
+            found = self._shots[(start, steps, reach)] = {}
+        return found
+
+    def shoots(self, start: Hex, steps: int, reach: int, at: Hex) -> bool:
+        """Whether there is a hex on its way, through figures and obstacles, from which it sees this one in its range."""
+        if self.within(start, at, reach):
+            return True
+        ranges = self.ranges(at)
+        for hex, walked in self.ranges(start).items():
+            if walked > steps:
+                return False
+            if ranges.get(hex, FAR) <= reach and self.sees(hex, at):
+                return True
+        return False
 
 
 _kept: dict[tuple[int, int, int], Ground] = {}

@@ -24,6 +24,8 @@ MARCH: Final = 0.3
 OPENED: Final = 2.0
 WORTH_RESTING: Final = 3
 """With so many cards discarded one rests before the next door."""
+TOO_FAR: Final = 40
+"""So many steps it counts where there is no way."""
 SHUT: Final = 30.0
 """A door stays shut while there are enemies on this side of it."""
 
@@ -74,15 +76,15 @@ def opener(t: Table) -> int:
 class Aims:
     """What one character makes of the map."""
 
-    __slots__ = ("calm", "doors", "far", "gate", "look", "opens", "prices", "ready", "scores", "wanted")
+    __slots__ = ("calm", "doors", "far", "gate", "look", "opens", "prices", "ready", "unsafe", "wanted")
 
     def __init__(self, look: Look) -> None:
         self.look = look
         t = look.t
         self.calm = not look.foes
-        self.doors = closed_doors(t)
-        self.scores: dict[Hex, float] = {}
-        self.prices = [(foe.at, _to_go(foe, look.boldness)) for foe in look.foes]
+        self.doors: list[Hex] = closed_doors(t) if self.calm else []
+        self.unsafe = bool(t.traps) or bool(t.hazardous)
+        self.prices = [_to_go(foe, look.boldness) for foe in look.foes]
         self.wanted: list[Hex] = _wanted(t) if self.calm else []
         self.far: dict[Hex, int] = {}
         self.ready = self.opens = False
@@ -123,12 +125,6 @@ class Aims:
 
     def score(self, at: Hex) -> float:
         """What it is worth to stand there at the end of the turn."""
-        found = self.scores.get(at)
-        if found is None:
-            found = self.scores[at] = self._score(at)
-        return found
-
-    def _score(self, at: Hex) -> float:
         look = self.look
         t = look.t
         worth = 0.0
@@ -136,7 +132,7 @@ class Aims:
             worth += COIN * (0.6 if look.foes else 1.0)
         if t.treasures:
             worth += sum(8.0 if number == GOAL else 1.5 for q, r, number in t.treasures if (q, r) == at)
-        if (t.traps or t.hazardous) and at != look.figure.at:
+        if self.unsafe and at != look.figure.at:
             trap = t.trap_at(at)
             if trap is not None and at in self.gate and self.ready and self.opens:
                 worth += 0.5
@@ -144,20 +140,19 @@ class Aims:
                 worth -= 1.0 + trap[2] * look.pain + 2 * trap[3]
             if at in t.burning:
                 worth -= 2.0 * look.pain
-        door = at in t.book.door_at and at not in t.ground.floor
+        door = at in t.ground.shut
         if self.calm:
             if door:
                 return worth + (OPENED if self.ready and self.opens else -5.0)
-            steps = self.far.get(at, 40)
+            steps = self.far.get(at, TOO_FAR)
             if self.ready and self.opens:
                 return worth - MARCH * steps
             return worth - MARCH * abs(steps - (BESIDE if self.opens else BEHIND))
         if door:
             return worth - SHUT
-        ranges = t.ground.ranges(at)
         least = float(FAR)
-        for there, price in self.prices:
-            far = price * ranges.get(there, 40)
+        for steps, price in zip(look.far(at), self.prices, strict=True):
+            far = price * (steps if steps < FAR else TOO_FAR)
             if far < least:
                 least = far
         return worth - look.boldness.danger * look.danger(at)[0] - least

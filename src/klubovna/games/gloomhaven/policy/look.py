@@ -16,18 +16,23 @@ from klubovna.games.gloomhaven.vocabulary.amounts import Amount, relative
 from klubovna.games.gloomhaven.vocabulary.words import DISARM, IMMOBILIZE, INVISIBLE, MUDDLE, STUN
 from klubovna.kernel.hexes import FAR, Hex
 
+MOST_CARDS: Final = 100
 HARM_PER_TURN: Final = 2.3
 """What a character deals in a turn, all in all."""
 ENOUGH_HP: Final = 99
+UNPLACED: Final = -1
 
 
 class Foe:
     """An enemy, with what its next turn may bring."""
 
-    __slots__ = ("acts", "at", "figure", "hp", "id", "move", "range", "retaliate", "shield", "threat", "value")
+    __slots__ = (
+        "acts", "at", "figure", "hp", "id", "move", "place", "range", "retaliate", "shield", "threat", "value",
+    )  # fmt: skip
 
-    def __init__(self, t: Table, figure: Figure) -> None:
+    def __init__(self, t: Table, figure: Figure, place: int = UNPLACED) -> None:
         self.figure = figure
+        self.place = place
         self.id = figure.id
         self.at = figure.at
         self.hp = figure.hp
@@ -92,32 +97,68 @@ def _added(amount: Amount) -> int:
 CARD_SAYS: Final = [_said(card) for card in range(len(MONSTER_CARDS))]
 
 
-Sighted: TypeAlias = list[tuple[Foe, bool]]
-"""Enemies that are seen from a hex, and whether they stand beside it."""
+Sighted: TypeAlias = list[int]
+"""Enemies that are seen from a hex: twice their place among the foes, and 1 more if they stand beside it."""
+UNKNOWN: Final = -1e9
+"""In a row of worths: not worked out yet."""
+
+
+class Known:
+    """An attack as the character makes it now: what is the same whomever it strikes, and what each enemy is worth."""
+
+    __slots__ = (
+        "better", "cards", "far", "line", "melee", "more", "names", "one", "pierce", "reach", "single", "value",
+        "worths", "worse",
+    )  # fmt: skip
+
+    def __init__(self, line: Attack, foes: int) -> None:
+        self.line = line
+        self.value: int | None = None
+        """What is printed; None: a formula."""
+        self.more = 0
+        self.pierce = 0
+        self.names: list[str] = []
+        self.melee = self.better = self.worse = False
+        self.one = self.single = False
+        """Whether it strikes some that are in reach and not all; whether only one."""
+        self.reach = 1
+        """How far an enemy may be; 0: it strikes where the character passes."""
+        self.far = 1
+        """The same by the printed range alone."""
+        self.worths: list[float] = [UNKNOWN] * (2 * foes)
+        """By enemy and whether it stands beside, as in what is `Sighted`."""
 
 
 class Threat:
-    """An enemy that may do harm: `when` it comes, how `near` its nearest other target is, and what that `hurts`."""
+    """An enemy that may do harm: `when` it comes, and how `near` its nearest other target is.
 
-    __slots__ = ("at", "foe", "hurts", "near", "reach", "shoots", "strength", "when")
+    What harm it does if it strikes the character alone, or one of two, or somebody else.
+    """
 
-    def __init__(self, foe: Foe, when: float, near: int, hurts: float) -> None:
+    __slots__ = ("alone", "foe", "near", "other", "place", "reach", "shared", "shoots", "shots", "when")
+
+    def __init__(self, foe: Foe, when: float, near: int, hurts: float, pain: float, shots: dict[Hex, bool]) -> None:
         self.foe = foe
-        self.at = foe.at
+        self.place = foe.place
         self.reach = foe.reach
         self.shoots = foe.range > 1
+        self.shots = shots
         self.when = when
-        self.strength = when * foe.threat
         self.near = near
-        self.hurts = hurts if near <= foe.reach else 0.0
+        strength = when * foe.threat
+        hurts = hurts if near <= foe.reach else 0.0
+        self.alone = strength * pain
+        self.shared = strength * (0.5 * pain + 0.5 * hurts)
+        self.other = strength * hurts
 
 
 class Look:
     """The table as one character sees it now."""
 
     __slots__ = (
-        "action", "allies", "boldness", "card_rate", "character", "danger_at", "figure", "foes", "known", "melee",
-        "pain", "ranged", "revives", "sighted", "spare", "stamina", "t", "threats", "who",
+        "_action", "_card_rate", "_helped", "_losses", "_spare", "allies", "boldness", "character", "danger_at",
+        "distances", "figure", "foes", "known", "melee", "pain", "ranged", "revives", "sighted", "t", "threats",
+        "who",
     )  # fmt: skip
 
     def __init__(self, t: Table, who: int, boldness: Boldness = FIRST) -> None:
@@ -126,19 +167,55 @@ class Look:
         self.boldness = boldness
         self.character = t.characters[who]
         self.figure = t.body(self.character)
-        self.action = Action(t, self.figure, self.character.seat)
-        self.foes = [Foe(t, figure) for figure in t.foes(self.figure) if not figure.conditions[INVISIBLE]]
+        self.foes: list[Foe] = []
+        for figure in t.foes(self.figure):
+            if not figure.conditions[INVISIBLE]:
+                self.foes.append(Foe(t, figure, len(self.foes)))
         self.allies = t.friends(self.figure)
-        self.stamina = stamina(self.character)
         self.revives = revives(self.character)
-        self.spare = self.stamina - needed(t, self.foes, boldness)
-        self.card_rate = rate(self.spare, boldness)
         self.pain = pain(self.figure, boldness)
         self.melee, self.ranged = self._bonus()
-        self.known: dict[int, dict[int, float]] = {}
+        self.known: dict[int, Known] = {}
+        self.distances: dict[Hex, list[int]] = {}
         self.sighted: dict[int, dict[Hex, Sighted]] = {}
         self.danger_at: dict[Hex, tuple[float, float]] = {}
         self.threats: list[Threat] | None = None
+        self._action: Action | None = None
+        self._helped: list[Figure] | None = None
+        self._spare: float | None = None
+        self._card_rate: float | None = None
+        self._losses: dict[int, float] = {}
+
+    @property
+    def action(self) -> Action:
+        """Something that the character does, for formulas."""
+        if self._action is None:
+            self._action = Action(self.t, self.figure, self.character.seat)
+        return self._action
+
+    @property
+    def stamina(self) -> int:
+        return stamina(self.character)
+
+    @property
+    def spare(self) -> float:
+        """How many rounds it has to spare."""
+        if self._spare is None:
+            self._spare = self.stamina - needed(self.t, self.foes, self.boldness)
+        return self._spare
+
+    @property
+    def card_rate(self) -> float:
+        if self._card_rate is None:
+            self._card_rate = rate(self.spare, self.boldness)
+        return self._card_rate
+
+    @property
+    def helped(self) -> list[Figure]:
+        """Other characters and summons on its side."""
+        if self._helped is None:
+            self._helped = [one for one in self.allies if one.form in (CHARACTER, SUMMON)]
+        return self._helped
 
     def _bonus(self) -> tuple[int, int]:
         """What active cards add to attacks."""
@@ -152,12 +229,13 @@ class Look:
                     ranged += more
         return melee, ranged
 
-    def hits(self, line: Attack) -> dict[int, float]:
-        """What is known of an attack, by enemy and whether it stands beside (`hit`)."""
-        known = self.known.get(id(line))
-        if known is None:
-            known = self.known[id(line)] = {}
-        return known
+    def far(self, at: Hex) -> list[int]:
+        """How far each enemy is from a hex."""
+        found = self.distances.get(at)
+        if found is None:
+            ranges = self.t.ground.ranges(at)
+            found = self.distances[at] = [ranges.get(foe.at, FAR) for foe in self.foes]
+        return found
 
     def seen(self, reach: int) -> dict[Hex, Sighted]:
         """What is known of the enemies within that reach (`see`)."""
@@ -167,19 +245,23 @@ class Look:
         return known
 
     def see(self, at: Hex, reach: int) -> Sighted:
-        """The enemies in reach that can be seen from a hex, and whether they stand beside it."""
-        ground = self.t.ground
-        ranges = ground.ranges(at)
+        """The enemies in reach that can be seen from a hex."""
         found: Sighted = []
-        for foe in self.foes:
-            far = ranges.get(foe.at, FAR)
-            if far <= reach and ground.sees(at, foe.at):
-                found.append((foe, far <= 1))
+        for place, far in enumerate(self.far(at)):
+            if far <= reach and self.t.ground.sees(at, self.foes[place].at):
+                found.append(2 * place + (1 if far <= 1 else 0))
         self.seen(reach)[at] = found
         return found
 
     def loss(self, hand: int, discard: int) -> float:
         """What it costs to lose so many cards of the hand and of the discard pile."""
+        key = hand * MOST_CARDS + discard
+        found = self._losses.get(key)
+        if found is None:
+            found = self._losses[key] = self._loss(hand, discard)
+        return found
+
+    def _loss(self, hand: int, discard: int) -> float:
         character = self.character
         held = len(character.hand) + len(character.chosen)
         left = turns_left(
@@ -201,47 +283,53 @@ class Look:
         threats = self.threats
         if threats is None:
             threats = self.threats = self._threats()
-        ranges = self.t.ground.ranges(at)
+        distances = self.far(at)
         harm = attacks = 0.0
         for threat in threats:
-            far = ranges.get(threat.at, FAR)
-            mine = 0.0
-            if far <= threat.reach and far <= threat.near and (not threat.shoots or self._shoots(threat.foe, at)):
-                mine = 0.5 if far == threat.near else 1.0
-            harm += threat.strength * (mine * self.pain + (1 - mine) * threat.hurts)
-            attacks += threat.when * mine
+            far = distances[threat.place]
+            if far > threat.reach or far > threat.near or (threat.shoots and not self._shoots(threat, at)):
+                harm += threat.other
+            elif far == threat.near:
+                harm += threat.shared
+                attacks += threat.when * 0.5
+            else:
+                harm += threat.alone
+                attacks += threat.when
         return harm, attacks
 
-    def _shoots(self, foe: Foe, at: Hex) -> bool:
+    def _shoots(self, threat: Threat, at: Hex) -> bool:
         """Whether it finds a hex on its way from which it sees this one."""
-        ground = self.t.ground
-        if ground.sees(foe.at, at) and ground.range(foe.at, at) <= foe.range:
-            return True
-        ranges = ground.ranges(at)
-        for hex, steps in ground.ranges(foe.at).items():
-            if steps <= foe.move and ranges.get(hex, FAR) <= foe.range and ground.sees(hex, at):
-                return True
-        return False
-
-    def _shoots_any(self, foe: Foe, near: int, ranges: dict[Hex, int]) -> bool:
-        return any(self._shoots(foe, ally.at) for ally in self.allies if ranges.get(ally.at, FAR) == near)
+        known = threat.shots.get(at)
+        if known is None:
+            foe = threat.foe
+            known = threat.shots[at] = self.t.ground.shoots(foe.at, foe.move, foe.range, at)
+        return known
 
     def _threats(self) -> list[Threat]:
         """Of each enemy that can do harm: how near the nearest friend is, and how much a hit point of it matters."""
         found: list[Threat] = []
+        ground = self.t.ground
         for foe in self.foes:
             if not foe.threat:
                 continue
-            ranges = self.t.ground.ranges(foe.at)
+            ranges = ground.ranges(foe.at)
             near, hurts = FAR, 0.0
             for ally in self.allies:
                 far = ranges.get(ally.at, FAR)
                 if far < near:
                     near, hurts = far, self.boldness.others * pain(ally, self.boldness)
-            if foe.range > 1 and hurts and not self._shoots_any(foe, near, ranges):
-                hurts = 0.0
-            found.append(Threat(foe, 1.0 if foe.acts else self.boldness.next_round, near, hurts))
+            when = 1.0 if foe.acts else self.boldness.next_round
+            threat = Threat(foe, when, near, hurts, self.pain, ground.shots(foe.at, foe.move, foe.range))
+            if threat.shoots and hurts and not self._shoots_any(threat, ranges):
+                threat = Threat(foe, when, near, 0.0, self.pain, threat.shots)
+            found.append(threat)
         return found
+
+    def _shoots_any(self, threat: Threat, ranges: dict[Hex, int]) -> bool:
+        for ally in self.allies:
+            if ranges.get(ally.at, FAR) == threat.near and self._shoots(threat, ally.at):
+                return True
+        return False
 
 
 def attack_bonus(bonus: Bonus) -> int:
@@ -252,9 +340,8 @@ def attack_bonus(bonus: Bonus) -> int:
 
 
 def stamina(character: Character) -> int:
-    active = sum(1 for _ in character.active)
     held = len(character.hand) + len(character.chosen)
-    return turns_left(character, held, len(character.discard), len(character.lost)) + active // 4
+    return turns_left(character, held, len(character.discard), len(character.lost)) + len(character.active) // 4
 
 
 def turns_left(character: Character, hand: int, discard: int, lost: int) -> int:
@@ -263,8 +350,10 @@ def turns_left(character: Character, hand: int, discard: int, lost: int) -> int:
 
 def revives(character: Character) -> bool:
     """Whether it still has a card that brings back all lost ones."""
-    zones = (character.hand, character.discard, character.chosen)
-    return any(card in zone for card in REVIVING for zone in zones)
+    for card in REVIVING:
+        if card in character.hand or card in character.discard or card in character.chosen:
+            return True
+    return False
 
 
 REVIVING: Final = [
@@ -283,8 +372,13 @@ def needed(t: Table, foes: list[Foe], boldness: Boldness) -> float:
     """How many rounds the scenario may still take."""
     standing = sum(1 for one in t.characters if one.figure >= 0) or 1
     work = sum(foe.hp + 1.5 * foe.shield for foe in foes)
-    hidden = t.book.undrawn + sum(1 for room in range(len(t.book.rooms)) if not t.revealed >> room & 1)
+    hidden = t.book.undrawn + unrevealed(t)
     return 1 + work / (HARM_PER_TURN * standing) + hidden * boldness.room * 2 / standing
+
+
+def unrevealed(t: Table) -> int:
+    """The rooms that nobody has seen."""
+    return len(t.book.rooms) - (t.revealed & ((1 << len(t.book.rooms)) - 1)).bit_count()
 
 
 def rate(spare: float, boldness: Boldness) -> float:
@@ -314,8 +408,3 @@ def pain(figure: Figure, boldness: Boldness) -> float:
 
 
 PAIN_SUMMON: Final = 0.4
-
-
-def helped_by(look: Look) -> list[Figure]:
-    """Characters and summons on its side, itself first."""
-    return [look.figure, *(one for one in look.allies if one.form in (CHARACTER, SUMMON))]

@@ -40,9 +40,23 @@ def strengths(value: int, luck: int) -> dict[int, float]:
     return found
 
 
-@lru_cache(maxsize=8192)
+MOST_SHIELD: Final = 1 << 10
+MOST_HP: Final = 1 << 14
+LUCKS: Final = 3
+"""What the key of a blow leaves room for."""
+_blows: Final[dict[int, tuple[float, float]]] = {}
+
+
 def blow(value: int, shield: int, hp: int, luck: int = NONE) -> tuple[float, float]:
     """The damage that counts (no more than the target has left), and how likely it kills."""
+    key = ((value * MOST_SHIELD + shield) * MOST_HP + hp) * LUCKS + luck
+    found = _blows.get(key)
+    if found is None:
+        found = _blows[key] = _blow(value, shield, hp, luck)
+    return found
+
+
+def _blow(value: int, shield: int, hp: int, luck: int) -> tuple[float, float]:
     harm = death = 0.0
     for strength, chance in strengths(min(value, _MOST), luck).items():
         damage = max(0, strength - shield)

@@ -9,10 +9,10 @@ from klubovna.games.gloomhaven.figures import MONSTER_FIGURE
 from klubovna.games.gloomhaven.map.moving import WALK
 from klubovna.games.gloomhaven.policy.aims import MARCH, gains_by_rest, hurt, needs_rest, patience
 from klubovna.games.gloomhaven.policy.boldness import FIRST, Boldness
-from klubovna.games.gloomhaven.policy.look import Look, Sighted
+from klubovna.games.gloomhaven.policy.look import UNKNOWN, Look, Sighted
 from klubovna.games.gloomhaven.policy.odds import rounds
-from klubovna.games.gloomhaven.policy.strikes import gathered, number_of
-from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
+from klubovna.games.gloomhaven.policy.strikes import gathered, known_of, number_of
+from klubovna.games.gloomhaven.policy.turns import HERE, PARTS, Part, Planner, basic_part
 from klubovna.games.gloomhaven.policy.worth import lines_at
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
@@ -47,10 +47,22 @@ def expected(look: Look) -> list[int]:
     return found
 
 
+class Laid:
+    """A half as it lies in this hand: all of it but its attacks, and those by the points of movement before them."""
+
+    __slots__ = ("fixed", "later", "now", "part")
+
+    def __init__(self, part: Part, fixed: float) -> None:
+        self.part = part
+        self.fixed = fixed
+        self.now: list[float] = []
+        self.later: list[float] = []
+
+
 class Pair:
     """A top and a bottom: what they are worth before the monsters and after them, and what may be hoped for at best."""
 
-    __slots__ = ("after", "bottom", "hoped", "now", "top")
+    __slots__ = ("after", "asked", "bottom", "hoped", "now", "planned", "top")
 
     def __init__(self, top: Part, bottom: Part, now: float, after: float, hoped: float) -> None:
         self.top = top
@@ -58,18 +70,23 @@ class Pair:
         self.now = now
         self.after = after
         self.hoped = hoped
+        self.planned = UNKNOWN
+        """As a turn that is taken now, wherever it ends."""
+        self.asked = 0
 
 
 _kept: Final[list[Choice | None]] = [None]
 """The last one: it knows the table, so the table holds no more of it than its mark."""
+MOST: Final = 1 << 16
+"""More cards, or halves, than there are."""
 
 
 class Choice:
     """The hand laid side by side: what tops and bottoms are worth together, now and after the monsters."""
 
     __slots__ = (
-        "attacks", "basics", "before", "both", "coming", "look", "mark", "pairs", "planner", "plans", "round",
-        "standing", "stays", "steps",
+        "asked", "basics", "before", "both", "coming", "laid", "look", "mark", "pairs", "planner", "round", "stays",
+        "steps",
     )  # fmt: skip
 
     def __init__(self, look: Look) -> None:
@@ -77,83 +94,93 @@ class Choice:
         self.mark = object()
         self.round = look.t.round
         self.planner = Planner(look)
-        self.plans: dict[tuple[int, int], float] = {}
-        self.standing: dict[int, float] = {}
-        self.attacks: dict[tuple[int, int], float] = {}
-        self.both: dict[tuple[int, int], Pair] = {}
-        self.pairs: dict[tuple[int, int], list[Pair]] = {}
+        self.laid: dict[int, Laid] = {}
+        self.both: dict[int, Pair] = {}
+        self.pairs: dict[int, list[Pair]] = {}
         self.steps = self._steps()
         self.coming = expected(look)
         self.before: dict[int, float] = {}
         self.basics = (basic_part(look, TOP), basic_part(look, BOTTOM))
-        self.stays = self.planner.aims.score(look.figure.at) if look.foes else 0.0
+        self.stays = self.planner.score(HERE) if look.foes else 0.0
+        self.asked = 0
 
     def _steps(self) -> list[list[int]]:
         """For each enemy and range: how many steps bring the character into reach."""
-        look = self.look
-        t, figure = look.t, look.figure
-        free = [(figure.at, 0)]
-        if not figure.conditions[IMMOBILIZE]:
-            free += [one for one in self.planner.free(FARTHEST, WALK) if one[1] <= FARTHEST]
+        look, planner = self.look, self.planner
         found = [[FAR] * RANGES for _ in look.foes]
-        ground = t.ground
-        for at, cost in free:
-            ranges = ground.ranges(at)
-            for row, foe in zip(found, look.foes, strict=True):
-                distance_ = ranges.get(foe.at, FAR)
-                if distance_ < RANGES and cost < row[distance_] and ground.sees(at, foe.at):
-                    for reach in range(distance_, RANGES):
-                        if cost < row[reach]:
-                            row[reach] = cost
+        if not found:
+            return found
+        spots, costs = [HERE], [0]
+        if not look.figure.conditions[IMMOBILIZE]:
+            free = planner.free(FARTHEST, WALK)
+            spots, costs = spots + free.spots, costs + free.costs
+        ground = look.t.ground
+        for spot, cost in zip(spots, costs, strict=True):
+            if cost > FARTHEST:
+                continue
+            at = planner.hexes[spot]
+            for place, far in enumerate(look.far(at)):
+                if far < RANGES:
+                    row = found[place]
+                    if cost < row[far] and ground.sees(at, look.foes[place].at):
+                        for reach in range(far, RANGES):
+                            if cost < row[reach]:
+                                row[reach] = cost
         return found
 
-    def fixed(self, part: Part) -> float:
-        """All of a half but its attacks, from here."""
-        worth = self.standing.get(part.number)
-        if worth is None:
-            worth = self.planner.standing(part) + lines_at(self.look, part.others, self.look.figure.at)
-            self.standing[part.number] = worth
-        return worth
+    def lay(self, part: Part) -> Laid:
+        laid = self.laid.get(part.number)
+        if laid is None:
+            fixed = self.planner.standing(part) + lines_at(self.look, part.others, self.look.figure.at)
+            laid = self.laid[part.number] = Laid(part, fixed)
+        return laid
 
-    def strikes(self, part: Part, points: int, later: bool) -> float:
+    def strikes(self, laid: Laid, points: int, later: bool) -> float:
         """The attacks of a half for one who may move so far first; `later`: when the monsters have come."""
-        if not part.attacks:
+        if not laid.part.attacks:
             return 0.0
-        key = (part.number, 2 * points + later)
-        worth = self.attacks.get(key)
-        if worth is None:
-            worth = self.attacks[key] = self._strikes(part.attacks, points, later)
+        row = laid.later if later else laid.now
+        while len(row) <= points:
+            row.append(UNKNOWN)
+        worth = row[points]
+        if worth == UNKNOWN:
+            worth = row[points] = self._strikes(laid.part.attacks, points, later)
         return worth
 
     def _strikes(self, attacks: list[Attack], points: int, later: bool) -> float:
         worth = 0.0
         for line in attacks:
-            reach = min(RANGES - 1, max(1, number_of(line.range)))
+            known = known_of(self.look, line)
+            reach = min(RANGES - 1, known.far)
+            beside = 1 if reach == 1 else 0
             found: Sighted = []
-            for row, foe in zip(self.steps, self.look.foes, strict=True):
+            for place, row in enumerate(self.steps):
                 cost = row[reach]
-                if later and cost <= foe.reach + points:
-                    cost = max(0, cost - foe.move) if foe.range else 0
+                if later:
+                    foe = self.look.foes[place]
+                    if cost <= foe.reach + points:
+                        cost = max(0, cost - foe.move) if foe.range else 0
                 if cost <= points:
-                    found.append((foe, reach == 1))
+                    found.append(2 * place + beside)
             if found:
-                worth += gathered(self.look, self.look.hits(line), line, found, TARGETS[line.target][2])
+                worth += gathered(self.look, known, found)
         return worth
 
     def together(self, top: Part, bottom: Part) -> Pair:
         """A top and a bottom: before the monsters, and after them."""
-        key = (top.number, bottom.number)
+        key = top.number * MOST + bottom.number
         found = self.both.get(key)
         if found is None:
             look, aims = self.look, self.planner.aims
+            one, two = self.lay(top), self.lay(bottom)
             points = top.points + bottom.points
             bonus = 0.04 * points if look.foes else MARCH * 0.8 * points * (1.0 if aims.opens else 0.6)
             if aims.ready and aims.doors:
                 attacks = (number_of(line.value) for line in top.before if isinstance(line, Attack))
                 bonus += 0.3 * max(attacks, default=0)
-            fixed = self.fixed(top) + self.fixed(bottom) + bonus
-            now = fixed + self.strikes(top, points, False) + self.strikes(bottom, points, False)
-            after = fixed + look.boldness.later * (self.strikes(top, points, True) + self.strikes(bottom, points, True))
+            fixed = one.fixed + two.fixed + bonus
+            now = fixed + self.strikes(one, points, False) + self.strikes(two, points, False)
+            after = fixed + look.boldness.later * (self.strikes(one, points, True) + self.strikes(two, points, True))
             hoped = now
             if look.foes:
                 after += self.stays
@@ -163,7 +190,7 @@ class Choice:
 
     def of_cards(self, top: int, bottom: int) -> list[Pair]:
         """The top of one card and the bottom of another, each as it is printed or as the basic action."""
-        key = (top, bottom)
+        key = top * MOST + bottom
         found = self.pairs.get(key)
         if found is None:
             one, two = PARTS[top][TOP], PARTS[bottom][BOTTOM]
@@ -185,9 +212,22 @@ class Choice:
             self.before[lead] = found
         return found
 
-    def pair(self, lead: int, other: int, least: float = -FAR) -> float:
-        """Two cards of which the first leads; turns that hardly bring more than `least` are not planned."""
+    def best_with(self, lead: int, others: list[int], least: float) -> tuple[int, float]:
+        """Of the cards beside a leading one the best, and what both are worth, if that is more than `least`."""
         before = self.first(lead)
+        self.asked += 1
+        best, most = NO_CARD, least
+        for other in others:
+            worth = self._pair(lead, other, before, most)
+            if worth > most:
+                best, most = other, worth
+        return best, most
+
+    def _pair(self, lead: int, other: int, before: float, least: float) -> float:
+        """Two cards of which the first leads; turns that hardly bring more than `least` are not planned.
+
+        Nor is a turn looked at twice for the same leading card: it was no better, or it is `least` itself.
+        """
         aims = self.planner.aims
         tops = (self.of_cards(lead, other), self.of_cards(other, lead))
         if aims.ready:
@@ -198,24 +238,29 @@ class Choice:
         busy = bool(self.look.foes)
         for pairs in tops:
             for one in pairs:
+                if one.asked == self.asked:
+                    continue
+                one.asked = self.asked
                 now = one.now
                 later = (1 - before) * one.after
                 if busy:
                     if before * one.hoped + later <= best:
                         continue
-                    now = self.planned(one.top, one.bottom) if before else 0.0
+                    now = self.planned(one) if before else 0.0
                 worth = before * now + later
                 if worth > best:
                     best = worth
         return best
 
-    def planned(self, top: Part, bottom: Part) -> float:
-        """A top and a bottom as a turn that is taken now, wherever it ends."""
-        key = (top.number, bottom.number)
-        worth = self.plans.get(key)
-        if worth is None:
-            worth = self.plans[key] = max(self.planner.plan(top, bottom), self.planner.plan(bottom, top))
+    def planned(self, pair: Pair) -> float:
+        worth = pair.planned
+        if worth == UNKNOWN:
+            planner, top, bottom = self.planner, pair.top, pair.bottom
+            worth = pair.planned = max(planner.plan(top, bottom), planner.plan(bottom, top))
         return worth
+
+
+NO_CARD: Final = -1
 
 
 def leading(t: Table, decision: Decision[Any], seat: int) -> int | None:
@@ -232,11 +277,9 @@ def leads(t: Table, decision: Decision[Any], boldness: Boldness) -> int | None:
     t._choice = choice.mark
     best, most = cards[0], float(-FAR)
     for lead in cards:
-        for other in cards:
-            if other != lead:
-                worth = choice.pair(lead, other, most)
-                if worth > most:
-                    best, most = lead, worth
+        other, most = choice.best_with(lead, [card for card in cards if card != lead], most)
+        if other != NO_CARD:
+            best = lead
     return best
 
 
@@ -248,12 +291,8 @@ def follows(t: Table, decision: Decision[Any], boldness: Boldness) -> int:
     options: list[int] = decision.options
     choice = _as_for_the_first(t, decision.about, boldness)
     lead = next(card for card in choice.look.character.hand if card not in options)
-    best, most = options[0], float(-FAR)
-    for other in options:
-        worth = choice.pair(lead, other, most)
-        if worth > most:
-            best, most = other, worth
-    return best
+    best, _ = choice.best_with(lead, options, float(-FAR))
+    return best if best != NO_CARD else options[0]
 
 
 def _as_for_the_first(t: Table, who: int, boldness: Boldness) -> Choice:

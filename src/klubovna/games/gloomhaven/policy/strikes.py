@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from klubovna.games.gloomhaven.cards.windows import payable
 from klubovna.games.gloomhaven.perform.numbers import holds, number
-from klubovna.games.gloomhaven.policy.look import Foe, Look, Sighted
+from klubovna.games.gloomhaven.policy.look import UNKNOWN, UNPLACED, Foe, Known, Look, Sighted
 from klubovna.games.gloomhaven.policy.odds import BETTER, NONE, WORSE, blow
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.amounts import Amount
@@ -37,50 +37,77 @@ def cost_now(look: Look, line: Any) -> tuple[int, list[str], int]:
     return value, names, pierce
 
 
+def known_of(look: Look, line: Attack) -> Known:
+    """What the character knows of an attack."""
+    known = look.known.get(id(line))
+    if known is None:
+        known = look.known[id(line)] = _known(look, line)
+    return known
+
+
+def _known(look: Look, line: Attack) -> Known:
+    known = Known(line, len(look.foes))
+    area = line.area
+    known.melee = line.range == 0 or (area is not None and area.melee)
+    if isinstance(line.value, int):
+        known.value = line.value
+    known.more = look.melee if known.melee else look.ranged
+    known.names = [*line.conditions]
+    known.pierce = line.pierce
+    if line.consume:
+        more, gained, pierced = cost_now(look, line)
+        known.more += more
+        known.names += gained
+        known.pierce += pierced
+    tokens = look.figure.conditions
+    known.better = line.advantage or tokens[STRENGTHEN] > 0
+    known.worse = tokens[MUDDLE] > 0
+    _, where, known.one = TARGETS[line.target]
+    known.single = known.one and line.targets == 1 and area is None
+    known.far = max(1, number_of(line.range))
+    known.reach = known.far
+    if where not in ("range", "adjacent"):
+        known.reach = 0
+    elif area is not None:
+        known.reach = max(distance((0, 0), hex) for hex in area.hexes) if area.melee else known.far + 1
+    return known
+
+
 def hit(look: Look, line: Attack, foe: Foe, near: bool) -> float:
     """One attack on one enemy; `near`: it stands beside."""
-    return _hit_as_known(look, look.hits(line), line, foe, near)
+    known = known_of(look, line)
+    return _hit(look, known, foe, near) if foe.place == UNPLACED else _hit_as_known(look, known, 2 * foe.place + near)
 
 
-def _hit_as_known(look: Look, known: dict[int, float], line: Attack, foe: Foe, near: bool) -> float:
-    key = 2 * foe.id + near
-    worth = known.get(key)
-    if worth is None:
-        worth = known[key] = _hit(look, line, foe, near)
+def _hit_as_known(look: Look, known: Known, sighted: int) -> float:
+    worth = known.worths[sighted]
+    if worth == UNKNOWN:
+        worth = known.worths[sighted] = _hit(look, known, look.foes[sighted >> 1], sighted & 1 == 1)
     return worth
 
 
-def _hit(look: Look, line: Attack, foe: Foe, near: bool) -> float:
-    t, action, target = look.t, look.action, foe.figure
-    melee = line.range == 0 or (line.area is not None and line.area.melee)
-    value = number(t, action, line.value, target) + (look.melee if melee else look.ranged)
-    names: list[str] = [*line.conditions]
-    if line.consume:
-        more, gained, pierced = cost_now(look, line)
-        value += more
-        names += gained
-    else:
-        pierced = 0
+def _hit(look: Look, known: Known, foe: Foe, near: bool) -> float:
+    t, target, line = look.t, foe.figure, known.line
+    value = known.more
+    value += number(t, look.action, line.value, target) if known.value is None else known.value
     for conditional in line.conditional:
-        if "value" in conditional.add and holds(t, action, conditional.when, target):
-            value += number(t, action, conditional.add["value"], target)
+        if "value" in conditional.add and holds(t, look.action, conditional.when, target):
+            value += number(t, look.action, conditional.add["value"], target)
     if target.conditions[POISON]:
         value += 1
-    tokens = look.figure.conditions
-    better = line.advantage or tokens[STRENGTHEN] > 0
-    worse = tokens[MUDDLE] > 0 or (near and not melee)
-    luck = NONE if better == worse else BETTER if better else WORSE
-    harm, death = blow(value, max(0, foe.shield - line.pierce - pierced), foe.hp, luck)
+    worse = known.worse or (near and not known.melee)
+    luck = NONE if known.better == worse else BETTER if known.better else WORSE
+    harm, death = blow(value, max(0, foe.shield - known.pierce), foe.hp, luck)
     worth = (
         harm
         + death * (KILL + foe.threat * (SAVED if foe.acts else SAVED_LATER))
         + WEAKENED * foe.threat * harm / foe.hp
     )
-    if names:
-        worth += (1 - death) * sum(suffered(foe, name) for name in names)
+    if known.names:
+        worth += (1 - death) * sum(suffered(foe, name) for name in known.names)
     if foe.retaliate and near:
         worth -= (1 - death) * foe.retaliate * look.pain
-    if line.push and foe.acts and not foe.range:
+    if foe.acts and not foe.range and line.push:
         worth += 0.2 * (1 - death) * foe.threat
     return worth
 
@@ -109,21 +136,17 @@ _HARM: Final[dict[str, Callable[[Foe], float]]] = {
 
 def attack_along(look: Look, line: Attack, hexes: list[Hex]) -> list[float]:
     """What an attack is worth from each of these hexes."""
-    _, where, one = TARGETS[line.target]
-    if where not in ("range", "adjacent"):
+    known = known_of(look, line)
+    reach = known.reach
+    if not reach:
         return [_moved_through(look, line, at) for at in hexes]
-    reach = max(1, number_of(line.range))
-    if line.area is not None and line.area.melee:
-        reach = max(distance((0, 0), hex) for hex in line.area.hexes)
-    elif line.area is not None:
-        reach += 1
-    seen, known = look.seen(reach), look.hits(line)
+    seen = look.seen(reach)
     worths: list[float] = []
     for at in hexes:
         foes = seen.get(at)
         if foes is None:
             foes = look.see(at, reach)
-        worths.append(gathered(look, known, line, foes, one) if foes else 0.0)
+        worths.append(gathered(look, known, foes) if foes else 0.0)
     return worths
 
 
@@ -131,27 +154,28 @@ def attack_at(look: Look, line: Attack, at: Hex) -> float:
     return attack_along(look, line, [at])[0]
 
 
-def gathered(look: Look, known: dict[int, float], line: Attack, foes: Sighted, one: bool) -> float:
+def gathered(look: Look, known: Known, foes: Sighted) -> float:
     """All that an attack hits, of the enemies in reach, each with whether it stands beside."""
-    if one and line.targets == 1 and line.area is None:
+    if known.single:
         best = 0.0
-        for foe, near in foes:
-            worth = known.get(2 * foe.id + near)
-            if worth is None:
-                worth = _hit_as_known(look, known, line, foe, near)
+        for sighted in foes:
+            worth = known.worths[sighted]
+            if worth == UNKNOWN:
+                worth = _hit_as_known(look, known, sighted)
             if worth > best:
                 best = worth
         return best
-    found = [(_hit_as_known(look, known, line, foe, near), foe) for foe, near in foes]
+    found = [(_hit_as_known(look, known, sighted), look.foes[sighted >> 1]) for sighted in foes]
     found.sort(key=_best_first)
     worths = [worth for worth, _ in found if worth > 0]
     if not worths:
         return 0.0
+    line = known.line
     if line.area is not None:
         best_of_all = found[0][1]
         close = [worth for worth, foe in found[1:] if worth > 0 and distance(foe.at, best_of_all.at) <= 2]
         return worths[0] + 0.5 * sum(close[: len(line.area.hexes) - 1])
-    if not one:
+    if not known.one:
         return sum(worths)
     return sum(worths[: line.targets])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from klubovna.games.gloomhaven.cards.asides import ITEM, Aside
 from klubovna.games.gloomhaven.cards.piles import half_of
@@ -13,7 +13,7 @@ from klubovna.games.gloomhaven.map.moving import DIG, FLY, JUMP, WALK, ends, fli
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.answers import worth_using
 from klubovna.games.gloomhaven.policy.boldness import FIRST, Boldness
-from klubovna.games.gloomhaven.policy.look import Look
+from klubovna.games.gloomhaven.policy.look import UNKNOWN, Look
 from klubovna.games.gloomhaven.policy.strikes import number_of
 from klubovna.games.gloomhaven.policy.worth import bonus_at, lines_along, lines_at
 from klubovna.games.gloomhaven.round.turn import (
@@ -87,39 +87,77 @@ def basic_part(look: Look, side: int) -> Part:
     return _basics[key]
 
 
+class Free:
+    """Where a movement of so many points or more can end: the spots, and what it costs to come there."""
+
+    __slots__ = ("costs", "points", "spots")
+
+    def __init__(self, points: int, spots: list[int], costs: list[int]) -> None:
+        self.points = points
+        self.spots = spots
+        self.costs = costs
+
+
 class Ends:
-    """The hexes in which a movement can end, staying included, with what it is worth to be there."""
+    """The spots in which a movement can end, staying included, and what the best of them is worth."""
 
-    __slots__ = ("best", "hexes", "rows", "scores")
+    __slots__ = ("best", "done", "spots")
 
-    def __init__(self, hexes: list[Hex], scores: list[float]) -> None:
-        self.hexes = hexes
-        self.scores = scores
-        self.best = max(scores)
-        self.rows: dict[int, list[float]] = {}
-        """By part, before or after its movement: what its lines are worth from each of the hexes."""
+    def __init__(self, spots: list[int], best: float) -> None:
+        self.spots = spots
+        self.best = best
+        self.done: set[int] = set()
+        """The rows that are worked out for all of these spots."""
+
+
+HERE: Final = 0
+"""The spot of the character's own hex."""
 
 
 class Planner:
-    """Compares the ways to take a turn; remembers what has been worked out for this one decision."""
+    """Compares the ways to take a turn; remembers what has been worked out for this one decision.
 
-    __slots__ = ("aims", "ends", "far", "look", "worths")
+    The hexes that it comes to look at are its spots, numbered as they come; what they are worth are rows by spot.
+    """
+
+    __slots__ = ("aims", "ends", "far", "hexes", "look", "rows", "scores", "spots", "stands")
 
     def __init__(self, look: Look) -> None:
         self.look = look
         self.aims = Aims(look)
-        self.far: dict[int, tuple[int, list[tuple[Hex, int]]]] = {}
+        self.far: dict[int, Free] = {}
         self.ends: dict[int, Ends] = {}
-        self.worths: dict[int, dict[Hex, float]] = {}
+        self.spots: dict[Hex, int] = {look.figure.at: HERE}
+        self.hexes: list[Hex] = [look.figure.at]
+        self.scores: list[float] = [UNKNOWN]
+        self.rows: dict[int, list[float]] = {}
+        """By part, before or after its movement: what its lines are worth from each spot."""
+        self.stands: dict[int, float] = {}
 
-    def free(self, points: int, how: int) -> list[tuple[Hex, int]]:
-        """Where such a movement of so many points or more can end, and what it costs to come there."""
+    def spot(self, at: Hex) -> int:
+        found = self.spots.get(at)
+        if found is None:
+            found = self.spots[at] = len(self.hexes)
+            self.hexes.append(at)
+            self.scores.append(UNKNOWN)
+        return found
+
+    def score(self, spot: int) -> float:
+        """What it is worth to end the turn there."""
+        worth = self.scores[spot]
+        if worth == UNKNOWN:
+            worth = self.scores[spot] = self.aims.score(self.hexes[spot])
+        return worth
+
+    def free(self, points: int, how: int) -> Free:
+        """Where such a movement of so many points or more can end."""
         known = self.far.get(how)
-        if known is None or known[0] < points:
+        if known is None or known.points < points:
             t, figure = self.look.t, self.look.figure
             most = max(points, FARTHEST)
-            known = self.far[how] = (most, landings(t, figure, ways(t, figure, most, how), how))
-        return known[1]
+            found = landings(t, figure, ways(t, figure, most, how), how)
+            known = self.far[how] = Free(most, [self.spot(at) for at, _ in found], [cost for _, cost in found])
+        return known
 
     def reached(self, points: int, jump: bool) -> Ends:
         """Where a movement can end."""
@@ -127,44 +165,61 @@ class Planner:
         found = self.ends.get(key)
         if found is None:
             t, figure = self.look.t, self.look.figure
-            hexes = [figure.at]
+            spots, best = [HERE], self.score(HERE)
             if points > 0 and not figure.conditions[IMMOBILIZE]:
-                how = FLY if flies(t, figure) else JUMP if jump else WALK
-                hexes += [at for at, cost in self.free(points, how) if cost <= points]
-            score = self.aims.score
-            found = self.ends[key] = Ends(hexes, [score(at) for at in hexes])
+                free = self.free(points, FLY if flies(t, figure) else JUMP if jump else WALK)
+                for i, cost in enumerate(free.costs):
+                    if cost <= points:
+                        spot = free.spots[i]
+                        spots.append(spot)
+                        worth = self.score(spot)
+                        if worth > best:
+                            best = worth
+            found = self.ends[key] = Ends(spots, best)
         return found
 
-    def lines(self, part: Part, late: bool, at: Hex) -> float:
+    def _row(self, key: int) -> list[float]:
+        row = self.rows.get(key)
+        if row is None:
+            row = self.rows[key] = []
+        lacks = len(self.hexes) - len(row)
+        if lacks > 0:
+            row.extend([UNKNOWN] * lacks)
+        return row
+
+    def lines(self, part: Part, late: bool) -> float:
+        """What the lines of a half are worth, those before or after its movement, for one who stays."""
         lines = part.after if late else part.before
         if not lines:
             return 0.0
-        key = 2 * part.number + late
-        known = self.worths.get(key)
-        if known is None:
-            known = self.worths[key] = {}
-        worth = known.get(at)
-        if worth is None:
-            worth = known[at] = lines_at(self.look, lines, at)
+        row = self._row(2 * part.number + late)
+        worth = row[HERE]
+        if worth == UNKNOWN:
+            worth = row[HERE] = lines_at(self.look, lines, self.look.figure.at)
         return worth
 
     def along(self, part: Part, late: bool, there: Ends) -> list[float]:
-        """The same from each of these hexes."""
+        """The same from each of these spots, among others."""
         key = 2 * part.number + late
-        row = there.rows.get(key)
-        if row is None:
-            known = self.worths.get(key)
-            if known is None:
-                known = self.worths[key] = {}
-            new = [at for at in there.hexes if at not in known]
+        row = self._row(key)
+        if key not in there.done:
+            new = [spot for spot in there.spots if row[spot] == UNKNOWN]
             if new:
-                worths = lines_along(self.look, part.after if late else part.before, new)
-                known.update(zip(new, worths, strict=True))
-            row = there.rows[key] = [known[at] for at in there.hexes]
+                lines = part.after if late else part.before
+                worths = lines_along(self.look, lines, [self.hexes[spot] for spot in new])
+                for spot, worth in zip(new, worths, strict=True):
+                    row[spot] = worth
+            there.done.add(key)
         return row
 
     def standing(self, part: Part) -> float:
         """What a half is worth wherever it is played: lasting bonuses, less the loss of the card."""
+        worth = self.stands.get(part.number)
+        if worth is None:
+            worth = self.stands[part.number] = self._standing(part)
+        return worth
+
+    def _standing(self, part: Part) -> float:
         look, half = self.look, part.half
         worth = 0.05 * half.xp + 0.05 * len(half.infuse)
         if part.lasting:
@@ -201,7 +256,6 @@ class Planner:
 
     def plan(self, first: Part, second: Part | None) -> float:
         """Both halves in this order, with the best end for their movement."""
-        here = self.look.figure.at
         worth = self.standing(first)
         points, jump = first.points, first.jump
         if second is not None:
@@ -209,11 +263,11 @@ class Planner:
             points += second.points
             jump = jump or second.jump
         if not points:
-            lines = self.lines(first, False, here)
+            lines = self.lines(first, False)
             if second is not None:
-                lines += self.lines(second, False, here)
-            return worth + lines + self.aims.score(here)
-        worth += self.lines(first, False, here)
+                lines += self.lines(second, False)
+            return worth + lines + self.score(HERE)
+        worth += self.lines(first, False)
         there = self.reached(points, jump)
         rows: list[list[float]] = []
         if first.points:
@@ -223,27 +277,25 @@ class Planner:
                 rows.append(self.along(second, False, there))
         else:
             assert second is not None
-            worth += self.lines(second, False, here)
+            worth += self.lines(second, False)
         if second is not None and second.after:
             rows.append(self.along(second, True, there))
-        return worth + best_of(there, rows)
+        return worth + best_of(there.spots, rows, self.scores) if rows else worth + there.best
 
 
-def best_of(there: Ends, rows: list[list[float]]) -> float:
-    """The best of these hexes, with what can be done from each."""
-    if not rows:
-        return there.best
+def best_of(spots: list[int], rows: list[list[float]], scores: list[float]) -> float:
+    """The best of these spots, with what can be done from each."""
     best = float(-FAR)
     first = rows[0]
     second = rows[1] if len(rows) > 1 else None
     third = rows[2] if len(rows) > 2 else None
-    for i, score in enumerate(there.scores):
-        worth = first[i]
+    for spot in spots:
+        worth = first[spot]
         if second is not None:
-            worth += second[i]
+            worth += second[spot]
             if third is not None:
-                worth += third[i]
-        worth += score
+                worth += third[spot]
+        worth += scores[spot]
         if worth > best:
             best = worth
     return best
@@ -263,7 +315,7 @@ def acts(look: Look, decision: Decision[Any]) -> Deed | None:
             return deed
     planner = Planner(look)
     best: Deed | None = None
-    most = planner.aims.score(look.figure.at) + 0.01
+    most = planner.score(HERE) + 0.01
     for deed in options:
         if deed is None or deed[0] > PLAY_MOVE:
             continue
@@ -311,6 +363,10 @@ def _item(look: Look, options: list[Deed | None]) -> Deed | None:
 # -- where to go -------------------------------------------------------------------------------------------------------
 
 
+Coming: TypeAlias = tuple[Part, list[Part]]
+"""What may be in play while one moves, and what may follow it."""
+
+
 def move_to(t: Table, decision: Decision[Any], seat: int) -> Hex | Aside | None:
     return moves(t, decision, FIRST)
 
@@ -327,20 +383,32 @@ def moves(t: Table, decision: Decision[Any], boldness: Boldness) -> Hex | Aside 
         return _led(t, figure, options)
     planner = Planner(Look(t, figure.who, boldness))
     coming = _coming(planner.look, points)
-
-    def worth(at: Hex) -> float:
-        best = max(
-            planner.lines(now, True, at)
-            + max((planner.lines(part, False, at) + planner.lines(part, True, at) for part in parts), default=0.0)
-            for now, parts in coming
-        )
-        return best + planner.aims.score(at)
-
-    own = [worth(figure.at if at is None else at) for at in options]
-    best = options[own.index(max(own))]
+    own = _ended(planner, coming, [figure.at if at is None else at for at in options])
+    most = max(own)
+    best = options[own.index(most)]
     if all(at is None or distance(at, figure.at) == 1 for at in options):
-        return _first_step(planner, points, worth, options, best, max(own))
+        return _first_step(planner, points, coming, options, best, most)
     return best
+
+
+def _ended(planner: Planner, coming: list[Coming], hexes: list[Hex]) -> list[float]:
+    """What it is worth to end the movement in each of these hexes, with the best that may come."""
+    spots = [planner.spot(at) for at in hexes]
+    there = Ends(spots, 0.0)
+    found = [float(-FAR)] * len(spots)
+    for part, follows in coming:
+        now = planner.along(part, True, there)
+        after = [(planner.along(one, False, there), planner.along(one, True, there)) for one in follows]
+        for i, spot in enumerate(spots):
+            most = float(-FAR) if after else 0.0
+            for early, late in after:
+                worth = early[spot] + late[spot]
+                if worth > most:
+                    most = worth
+            worth = now[spot] + most
+            if worth > found[i]:
+                found[i] = worth
+    return [worth + planner.score(spot) for worth, spot in zip(found, spots, strict=True)]
 
 
 def _farther(t: Table, figure: Figure, options: list[Any]) -> Aside | None:
@@ -356,27 +424,27 @@ def _farther(t: Table, figure: Figure, options: list[Any]) -> Aside | None:
 
 
 def _first_step(
-    planner: Planner, points: int, worth: Any, options: list[Hex | None], best: Hex | None, most: float
+    planner: Planner, points: int, coming: list[Coming], options: list[Hex | None], best: Hex | None, most: float
 ) -> Hex | None:
     """Hex by hex: the first step of the way to the best end."""
     t, figure = planner.look.t, planner.look.figure
     way = ways(t, figure, points, WALK)
     far = [at for at in ends(t, figure, way, points, WALK) if at != figure.at]
-    for at in far:
-        if worth(at) > most:
+    for at, worth in zip(far, _ended(planner, coming, far), strict=True):
+        if worth > most:
             step = path_to(way, at)[0]
             if step in options:
-                best, most = step, worth(at)
+                best, most = step, worth
     return best
 
 
 NO_PART: Final = Part(Half(abilities=[]))
 
 
-def _coming(look: Look, points: int) -> list[tuple[Part, list[Part]]]:
+def _coming(look: Look, points: int) -> list[Coming]:
     """What may be in play now, as far as it fits, and what may follow it."""
     t, chosen = look.t, look.character.chosen
-    found: list[tuple[Part, list[Part]]] = []
+    found: list[Coming] = []
     sides = {1: [TOP], 2: [BOTTOM], 3: [TOP, BOTTOM]}.get(t.halves, [])
     for card in chosen:
         for side in sides:

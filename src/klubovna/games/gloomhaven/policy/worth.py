@@ -12,7 +12,7 @@ from klubovna.games.gloomhaven.map.loot import GOAL
 from klubovna.games.gloomhaven.perform.granting import recoverable
 from klubovna.games.gloomhaven.perform.numbers import holds, number
 from klubovna.games.gloomhaven.policy.boldness import Boldness
-from klubovna.games.gloomhaven.policy.look import Look, attack_bonus, helped_by, pain
+from klubovna.games.gloomhaven.policy.look import Look, attack_bonus, pain
 from klubovna.games.gloomhaven.policy.odds import rounds
 from klubovna.games.gloomhaven.policy.strikes import KILL, TOKEN, attack_along, attack_at, number_of, suffered
 from klubovna.games.gloomhaven.vocabulary.abilities import (
@@ -92,11 +92,16 @@ def _friends(look: Look, word: str, reach: int, at: Hex) -> list[Figure]:
         return found
     ranges = look.t.ground.ranges(at)
     if where in ("summons", "own_summons"):
-        near = [one for one in helped_by(look)[1:] if one.form == SUMMON]
+        near = [one for one in look.helped if one.form == SUMMON]
         return found + [one for one in near if ranges.get(one.at, FAR) <= max(1, reach)]
-    far = {"adjacent": 1, "map": FAR, "room": FAR, "range": max(1, reach)}.get(where, 0)
-    found += [one for one in helped_by(look)[1:] if ranges.get(one.at, FAR) <= far]
+    far = max(1, reach) if where == "range" else AS_FAR.get(where, 0)
+    for one in look.helped:
+        if ranges.get(one.at, FAR) <= far:
+            found.append(one)
     return found
+
+
+AS_FAR: Final = {"adjacent": 1, "map": FAR, "room": FAR}
 
 
 def shield_at(look: Look, line: Shield, at: Hex) -> float:
