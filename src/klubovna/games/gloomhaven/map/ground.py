@@ -81,7 +81,7 @@ class Ground:
         return found
 
     def shoots(self, start: Hex, steps: int, reach: int, at: Hex) -> bool:
-        """Whether there is a hex on its way, through figures and obstacles, from which it sees this one in its range."""
+        """Whether there is a hex on its way, through figures and obstacles, from which it sees this one in range."""
         if self.within(start, at, reach):
             return True
         ranges = self.ranges(at)

@@ -107,8 +107,20 @@ class Known:
     """An attack as the character makes it now: what is the same whomever it strikes, and what each enemy is worth."""
 
     __slots__ = (
-        "better", "cards", "far", "line", "melee", "more", "names", "one", "pierce", "reach", "single", "value",
-        "worths", "worse",
+        "better",
+        "cards",
+        "far",
+        "line",
+        "melee",
+        "more",
+        "names",
+        "one",
+        "pierce",
+        "reach",
+        "single",
+        "value",
+        "worse",
+        "worths",
     )  # fmt: skip
 
     def __init__(self, line: Attack, foes: int) -> None:

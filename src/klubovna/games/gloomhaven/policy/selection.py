@@ -16,7 +16,7 @@ from klubovna.games.gloomhaven.policy.turns import HERE, PARTS, Part, Planner, b
 from klubovna.games.gloomhaven.policy.worth import lines_at
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
-from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE, TARGETS
+from klubovna.games.gloomhaven.vocabulary.words import IMMOBILIZE
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR
 
