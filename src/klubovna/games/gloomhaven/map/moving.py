@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
 from klubovna.games.gloomhaven.cards.asides import ITEM, Aside, asides, for_the_move, step_aside
@@ -82,6 +83,8 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
         if t.traps:
             foes |= {(trap[0], trap[1]) for trap in t.traps if trap[3] & HOLDING} & t.occupied.keys()
     across = rift(t) if "rift" in t.book.rules and figure.form == CHARACTER else {}
+    if not rough and not across:
+        return _even_ways(t, figure.at, points, blocked | foes if blocked else foes, stops, closed)
     found: Way = {figure.at: (0, figure.at)}
     levels: list[list[Hex]] = [[figure.at]] + [[] for _ in range(points)]
     for spent, level in enumerate(levels):
@@ -107,6 +110,33 @@ def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
     return found
 
 
+def _even_ways(
+    t: Table, start: Hex, points: int, barred: AbstractSet[Hex], stops: set[Hex], closed: dict[Hex, tuple[Hex, ...]]
+) -> Way:
+    """The same where every step costs one point."""
+    near = t.ground.near
+    found: Way = {start: (0, start)}
+    level = [start]
+    for spent in range(1, points + 1):
+        onward: list[Hex] = []
+        for at in level:
+            if at not in near or (stops and at in stops and at != start):
+                continue
+            step = (spent, at)
+            for other in near[at]:
+                if other not in found and other not in barred:  # move.04
+                    found[other] = step
+                    onward.append(other)
+            if closed and at in closed:
+                for door in closed[at]:  # tile.door.03
+                    if passable(t, door) and door not in found:
+                        found[door] = step
+        if not onward:
+            break
+        level = onward
+    return found
+
+
 def rift(t: Table) -> dict[Hex, list[Hex]]:
     """scn.90.1 From any hex beside one altar to any hex beside the other."""
     one, other = ([*t.ground.near.get(at, ())] for at in t.book.markers["a"])
@@ -129,7 +159,7 @@ def ends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]
 
     The last hex of a jump is a normal entry (move.10, tile.difficult.03, r.04).
     """
-    return [at for at, cost in landings(t, figure, way, how) if cost <= points]
+    return sorted([at for at, cost in landings(t, figure, way, how) if cost <= points])
 
 
 def landings(t: Table, figure: Figure, way: Way, how: int) -> list[tuple[Hex, int]]:
@@ -137,13 +167,11 @@ def landings(t: Table, figure: Figure, way: Way, how: int) -> list[tuple[Hex, in
     occupied = t.occupied
     blocked = frozenset() if how == FLY else t.blocked
     rough = t.rough if how == JUMP and t.difficult and not heedless(t, figure, "no_difficult") else frozenset()
-    found = [
+    return [
         (at, spent + 1 if at in rough else spent)
         for at, (spent, _) in way.items()
         if at not in occupied and at not in blocked
     ]
-    found.sort()
-    return found
 
 
 def path_to(way: Way, end: Hex) -> list[Hex]:

@@ -10,14 +10,14 @@ from klubovna.games.gloomhaven.cards.piles import AWAY
 from klubovna.games.gloomhaven.combat.suffer import DISCARDED
 from klubovna.games.gloomhaven.facts import BASIC_ATTACK, BOTTOM, CARDS, GOALS, HALVES, ITEMS, TOP
 from klubovna.games.gloomhaven.figures import CHARACTER, OBJECTIVE, SIDE_OF_CHARACTERS, Figure
-from klubovna.games.gloomhaven.policy.look import Foe, Look, pain
+from klubovna.games.gloomhaven.policy.look import Look, pain
 from klubovna.games.gloomhaven.policy.printed import CARD_WORTH
 from klubovna.games.gloomhaven.policy.strikes import hit, suffered
 from klubovna.games.gloomhaven.policy.worth import healed, lines_at
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
 from klubovna.games.gloomhaven.vocabulary.lines import inner
-from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, NEGATIVE, STUN
+from klubovna.games.gloomhaven.vocabulary.words import ELEMENTS, INVISIBLE, NEGATIVE, STUN
 from klubovna.kernel.decision import Decision
 from klubovna.kernel.hexes import FAR, Hex
 
@@ -89,9 +89,9 @@ WARY: Final = 1
 
 def short_rest(t: Table, decision: Decision[Any], seat: int) -> Any:
     """At once when hardly a card is left and an enemy can come; else there is time for a long one."""
-    look = Look(t, decision.about)
-    if len(look.character.hand) >= 2:
+    if len(t.characters[decision.about].hand) >= 2:
         return False
+    look = Look(t, decision.about)
     return any(t.ground.range(look.figure.at, foe.at) <= foe.reach + WARY for foe in look.foes)
 
 
@@ -125,7 +125,8 @@ def target(t: Table, decision: Decision[Any], seat: int) -> Any:
         return _first(decision)
     who = actor.who if actor.form <= 1 else own(t, seat)
     look = Look(t, who)
-    worths = [_aimed(look, actor, doing, option) for option in decision.options]
+    lines = lines_in_play(t, look)
+    worths = [_aimed(look, lines, actor, doing, option) for option in decision.options]
     return decision.options[worths.index(max(worths))]
 
 
@@ -135,8 +136,8 @@ def targets(t: Table, decision: Decision[Any], seat: int) -> Any:
     id, doing = decision.about[:2]
     actor = t.figure(id)
     look = Look(t, actor.who if actor is not None and actor.form <= 1 else own(t, seat))
-    items = decision.subset.items
-    worths = [_aimed(look, actor or look.figure, doing, one) for one in items]
+    items, lines = decision.subset.items, lines_in_play(t, look)
+    worths = [_aimed(look, lines, actor or look.figure, doing, one) for one in items]
     best = sorted(range(len(items)), key=lambda place: -worths[place])[: decision.subset.allowed]
     return next((items[place] for place in sorted(best) if worths[place] > 0), None)
 
@@ -149,7 +150,7 @@ def _first(decision: Decision[Any]) -> Any:
     return next((option for option in decision.options if option is not None), None)
 
 
-def _aimed(look: Look, actor: Figure, doing: str, option: int | None) -> float:
+def _aimed(look: Look, lines: list[Attack], actor: Figure, doing: str, option: int | None) -> float:
     if option is None:
         return 0.0
     t = look.t
@@ -158,10 +159,9 @@ def _aimed(look: Look, actor: Figure, doing: str, option: int | None) -> float:
         return -1.0
     if figure.side == look.figure.side:
         return _befriended(look, figure, doing)
-    foe = Foe(t, figure)
+    foe = look.foe(figure)
     if doing == "condition":
         return 0.5 + suffered(foe, "stun")
-    lines = lines_in_play(t, look)
     near = t.ground.range(actor.at, figure.at) <= 1
     worth = max(hit(look, line, foe, near) for line in lines) if doing in ("attack", "order") else foe.threat + 0.1
     if doing == "control":
@@ -201,7 +201,7 @@ def area(t: Table, decision: Decision[Any], seat: int) -> Any:
                 total -= 2.0
             else:
                 near = t.ground.range(actor.at, figure.at) <= 1
-                total += max(hit(look, line, Foe(t, figure), near) for line in lines)
+                total += max(hit(look, line, look.foe(figure), near) for line in lines)
         return total
 
     return max(decision.options, key=worth)
@@ -260,25 +260,28 @@ def hex(t: Table, decision: Decision[Any], seat: int) -> Any:
 def item(t: Table, decision: Decision[Any], seat: int) -> Any:
     """Items that come back are used freely, those that are consumed when it matters."""
     who, moment, _ = decision.about
-    look = Look(t, who)
+    if moment == "initiative":
+        return None
+    figure = t.body(t.characters[who])
     for option in decision.options:
         if not isinstance(option, int):
             continue
         facts = ITEMS[option]
         harm = facts.effect.suffer + facts.effect.suffer_each
-        if harm and look.figure.hp <= 2 * harm + 1:
+        if harm and figure.hp <= 2 * harm + 1:
             continue
-        if moment == "initiative":
-            continue
-        if facts.use != "consumed" or look.foes:
+        if facts.use != "consumed" or any(not foe.conditions[INVISIBLE] for foe in t.foes(figure)):
             return int(option)
     return None
 
 
 def aside(t: Table, decision: Decision[Any], seat: int) -> Any:
     """An item in the middle of an action, as at the menu of the turn; active cards stay where they are."""
+    items = [one for one in decision.options[1:] if one[0] == ITEM]
+    if not items:
+        return None
     look = Look(t, decision.about)
-    return next((one for one in decision.options[1:] if one[0] == ITEM and worth_using(look, one[1])), None)
+    return next((one for one in items if worth_using(look, one[1])), None)
 
 
 REFRESHED: Final = 0.8

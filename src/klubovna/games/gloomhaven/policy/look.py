@@ -241,6 +241,13 @@ class Look:
                     ranged += more
         return melee, ranged
 
+    def foe(self, figure: Figure) -> Foe:
+        """An enemy, also one that is not seen."""
+        for foe in self.foes:
+            if foe.figure is figure:
+                return foe
+        return Foe(self.t, figure)
+
     def far(self, at: Hex) -> list[int]:
         """How far each enemy is from a hex."""
         found = self.distances.get(at)

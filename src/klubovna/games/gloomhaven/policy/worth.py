@@ -336,6 +336,9 @@ WORTH: Final[dict[type, Callable[[Look, Any, Hex], float]]] = {
     RefreshItem: lambda look, line, at: 1.0 if any(look.character.item_state) else 0.0,
 }
 
+ANYWHERE: Final = frozenset({Summon, Special, CreateTrap, Cure, ControlTurn, Mark, SetHp, RefreshItem})
+"""What is worth the same from every hex."""
+
 
 def lines_at(look: Look, lines: list[Ability], at: Hex) -> float:
     worth = 0.0
@@ -348,10 +351,14 @@ def lines_along(look: Look, lines: list[Ability], hexes: list[Hex]) -> list[floa
     """The same from each of these hexes."""
     worths = [0.0] * len(hexes)
     for line in lines:
+        kind = type(line)
         if isinstance(line, Attack):
             own = attack_along(look, line, hexes)
+        elif kind in ANYWHERE or kind not in WORTH:
+            own = [lines_at(look, [line], hexes[0])] * len(hexes)
         else:
-            worth = WORTH.get(type(line), nothing)
+            worth = WORTH[kind]
             own = [worth(look, line, at) for at in hexes]
-        worths = [one + other for one, other in zip(worths, own, strict=True)]
+        for i, more in enumerate(own):
+            worths[i] += more
     return worths
