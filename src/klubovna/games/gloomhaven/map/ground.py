@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.games.gloomhaven.figures import NOWHERE
 from klubovna.games.gloomhaven.scenario.pages import SCENARIOS, Scenario
 from klubovna.kernel.hexes import FAR, Hex, border, edge, neighbours, reach, sees
 
 MOST_KEPT: Final = 2048
+NOT_ASKED: Final = -1
+MOST_STEPS: Final = 1000
+"""More steps than any map has room for."""
 
 
 class Ground:
     """The floor of the revealed rooms with the open doors; a closed door is no floor, and so a wall (tile.door.08)."""
 
-    __slots__ = ("_ranges", "_shots", "_sight", "closed", "floor", "near", "shut", "walls")
+    __slots__ = (
+        "_ranges", "_shots", "_sight", "_steps", "_views", "before", "beside", "closed", "first_shut", "floor", "hexes",
+        "near", "nowhere", "number", "walls",
+    )  # fmt: skip
 
     def __init__(self, scenario: Scenario, revealed: int, opened: int) -> None:
         floor: set[Hex] = set()
@@ -43,10 +50,19 @@ class Ground:
             for n in neighbours(at):
                 if n in floor and edge(at, n) not in walls:
                     self.closed[n] = (*self.closed.get(n, ()), at)
-        self.shut: Final = frozenset(at for at in scenario.door_at if at not in self.floor)
+        self.hexes: list[Hex] = [*self.near, *(at for at in scenario.doors if at not in floor), NOWHERE]
+        """Floor and shut doors by their numbers, and one hex more that stands for all others."""
+        self.first_shut = len(self.near)
+        self.nowhere = len(self.hexes) - 1
+        self.number: dict[Hex, int] = {at: i for i, at in enumerate(self.hexes)}
+        self.beside: list[list[int]] = [[self.number[n] for n in self.near.get(at, ())] for at in self.hexes]
+        self.before: list[list[int]] = [[self.number[n] for n in self.closed.get(at, ())] for at in self.hexes]
+        """`near` and `closed` by number."""
         self._ranges: dict[Hex, dict[Hex, int]] = {}
         self._sight: dict[Hex, dict[Hex, bool]] = {}
-        self._shots: dict[tuple[Hex, int, int], dict[Hex, bool]] = {}
+        self._steps: list[list[int] | None] = [None] * len(self.hexes)
+        self._views: list[list[int] | None] = [None] * len(self.hexes)
+        self._shots: dict[int, list[int]] = {}
 
     def ranges(self, start: Hex) -> dict[Hex, int]:
         """los.07 How far every hex is, counted around walls but through figures and obstacles."""
@@ -73,22 +89,53 @@ class Ground:
         """In range and in line of sight."""
         return self.ranges(a).get(b, FAR) <= most and self.sees(a, b)
 
-    def shots(self, start: Hex, steps: int, reach: int) -> dict[Hex, bool]:
-        """What is known of whom somebody can shoot who stands there and may walk so far first (`shoots`)."""
-        found = self._shots.get((start, steps, reach))
-        if found is None:
-            found = self._shots[(start, steps, reach)] = {}
-        return found
+    # -- by number: what is asked again and again for all hexes -----------------------------------------------------
 
-    def shoots(self, start: Hex, steps: int, reach: int, at: Hex) -> bool:
+    def spot(self, at: Hex) -> int:
+        """The number of a hex; all that is neither floor nor door has the last one, which is far from everything."""
+        return self.number.get(at, self.nowhere)
+
+    def steps(self, spot: int) -> list[int]:
+        """How far every hex is from this one."""
+        row = self._steps[spot]
+        if row is None:
+            row = self._steps[spot] = [FAR] * len(self.hexes)
+            if spot != self.nowhere:
+                for at, far in self.ranges(self.hexes[spot]).items():
+                    row[self.number[at]] = far
+        return row
+
+    def spot_sees(self, spot: int, other: int) -> bool:
+        row = self._views[spot]
+        if row is None:
+            row = self._views[spot] = [NOT_ASKED] * len(self.hexes)
+        found = row[other]
+        if found == NOT_ASKED:
+            found = row[other] = 1 if self.sees(self.hexes[spot], self.hexes[other]) else 0
+        return found == 1
+
+    def shots(self, start: int, steps: int, reach: int) -> list[int]:
+        """What is known of whom somebody can shoot who stands there and may walk so far first (`shoots`)."""
+        key = (start * MOST_STEPS + min(steps, MOST_STEPS - 1)) * MOST_STEPS + min(reach, MOST_STEPS - 1)
+        row = self._shots.get(key)
+        if row is None:
+            row = self._shots[key] = [NOT_ASKED] * len(self.hexes)
+        return row
+
+    def shoots(self, start: int, steps: int, reach: int, spot: int) -> bool:
         """Whether there is a hex on its way, through figures and obstacles, from which it sees this one in range."""
-        if self.within(start, at, reach):
+        row = self.shots(start, steps, reach)
+        found = row[spot]
+        if found == NOT_ASKED:
+            found = row[spot] = 1 if self._shoots(start, steps, reach, spot) else 0
+        return found == 1
+
+    def _shoots(self, start: int, steps: int, reach: int, spot: int) -> bool:
+        walked, far = self.steps(start), self.steps(spot)
+        if far[start] <= reach and self.spot_sees(start, spot):
             return True
-        ranges = self.ranges(at)
-        for hex, walked in self.ranges(start).items():
-            if walked > steps:
-                return False
-            if ranges.get(hex, FAR) <= reach and self.sees(hex, at):
+        for here, taken in enumerate(walked):
+            if taken <= steps and far[here] <= reach and self.spot_sees(here, spot):
                 return True
         return False
 

@@ -32,7 +32,7 @@ from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import CreateTrap, Move
 from klubovna.games.gloomhaven.vocabulary.words import CONDITIONS, IMMOBILIZE, STUN
 from klubovna.kernel.decision import Decision
-from klubovna.kernel.hexes import Hex, direction
+from klubovna.kernel.hexes import FAR, Hex, direction
 
 WALK, JUMP, FLY = range(3)
 DIG = "dig"
@@ -64,76 +64,87 @@ def heedless(t: Table, figure: Figure, of: str) -> bool:
 # -- where a figure can go ---------------------------------------------------------------------------------------------
 
 
+class Spread:
+    """Where a figure can go: hexes by their number on the ground, nearest first; what they cost, and the hex before."""
+
+    __slots__ = ("before", "costs", "order")
+
+    def __init__(self, hexes: int, start: int) -> None:
+        self.costs = [FAR] * hexes
+        self.before = [start] * hexes
+        self.order = [start]
+
+
 def ways(t: Table, figure: Figure, points: int, how: int) -> Way:
-    """The hexes that can be come to with these points, nearest first.
+    """The hexes that can be come to with these points, nearest first."""
+    found = spread(t, figure, points, how)
+    hexes, costs, before = t.ground.hexes, found.costs, found.before
+    way: Way = {figure.at: (0, figure.at)}
+    for spot in found.order[1:]:
+        way[hexes[spot]] = (costs[spot], hexes[before[spot]])
+    return way
+
+
+BARRED: Final = -1
+"""What it costs to enter a hex that cannot be entered: less than any way could."""
+
+
+def spread(t: Table, figure: Figure, points: int, how: int) -> Spread:
+    """The same by number.
 
     Traps, hazardous hexes and closed doors are entered but not walked through: who wants to go on decides again there.
     """
     ground = t.ground
-    near, closed = ground.near, ground.closed if opens_doors(t, figure) else {}
-    blocked = t.barred(figure.side) if how == WALK else frozenset()
+    beside, number, start = ground.beside, ground.number, ground.spot(figure.at)
+    opens = opens_doors(t, figure)
+    found = Spread(len(ground.hexes), start)
+    costs, before, order = found.costs, found.before, found.order
     rough = frozenset() if how != WALK or heedless(t, figure, "no_difficult") else t.rough
-    foes = {foe.at for foe in t.foes(figure)} if how == WALK else set()  # move.02, move.03, move.09, move.11
     stops: set[Hex] = set()
     if how == WALK:
-        stops = t.trapped()
-        if not heedless(t, figure, "no_hazardous"):
-            stops |= t.burning
-        # move.07 A trap that would hold it where a friend stands
-        if t.traps:
-            foes |= {(trap[0], trap[1]) for trap in t.traps if trap[3] & HOLDING} & t.occupied.keys()
+        for at in t.barred(figure.side):
+            if at in number:
+                costs[number[at]] = BARRED  # move.04
+        for foe in t.foes(figure):  # move.02, move.03, move.09, move.11
+            costs[ground.spot(foe.at)] = BARRED
+        if t.traps or t.hazardous:
+            stops = t.trapped()
+            if not heedless(t, figure, "no_hazardous"):
+                stops |= t.burning
+        for trap in t.traps:  # move.07 A trap that would hold it where a friend stands
+            at = (trap[0], trap[1])
+            if trap[3] & HOLDING and at in t.occupied:
+                costs[ground.spot(at)] = BARRED
     across = rift(t) if "rift" in t.book.rules and figure.form == CHARACTER else {}
-    if not rough and not across:
-        return _even_ways(t, figure.at, points, blocked | foes if blocked else foes, stops, closed)
-    found: Way = {figure.at: (0, figure.at)}
-    levels: list[list[Hex]] = [[figure.at]] + [[] for _ in range(points)]
-    for spent, level in enumerate(levels):
-        if spent >= points:
-            break
-        for at in level:
-            if found[at][0] != spent or (at in stops and at != figure.at) or at not in near:
+    costs[start] = 0
+    levels: list[list[int]] = [[start]]
+    for _ in range(points):
+        levels.append([])
+    for spent in range(points):
+        for here in levels[spent]:
+            if costs[here] != spent or (stops and here != start and ground.hexes[here] in stops):
                 continue
-            for other in near[at] if not across else (*near[at], *across.get(at, ())):
-                known = found.get(other)
-                if known is not None and known[0] <= spent + 1:
+            onward = beside[here]
+            if across:
+                onward = onward + [number[at] for at in across.get(ground.hexes[here], ())]
+            for other in onward:
+                known = costs[other]
+                if known <= spent + 1:
                     continue
-                if other in blocked or other in foes:  # move.04
-                    continue
-                cost = spent + 2 if other in rough else spent + 1  # tile.difficult.01, tile.difficult.02
-                if cost <= points and (known is None or cost < known[0]):
-                    found[other] = (cost, at)
+                cost = spent + 2 if rough and ground.hexes[other] in rough else spent + 1
+                # tile.difficult.01, tile.difficult.02
+                if cost <= points and cost < known:
+                    if known == FAR:
+                        order.append(other)
+                    costs[other] = cost
+                    before[other] = here
                     levels[cost].append(other)
-            if at in closed:
-                for door in closed[at]:  # tile.door.03
-                    if passable(t, door) and door not in found:
-                        found[door] = (spent + 1, at)
-    return found
-
-
-def _even_ways(
-    t: Table, start: Hex, points: int, barred: AbstractSet[Hex], stops: set[Hex], closed: dict[Hex, tuple[Hex, ...]]
-) -> Way:
-    """The same where every step costs one point."""
-    near = t.ground.near
-    found: Way = {start: (0, start)}
-    level = [start]
-    for spent in range(1, points + 1):
-        onward: list[Hex] = []
-        for at in level:
-            if at not in near or (stops and at in stops and at != start):
-                continue
-            step = (spent, at)
-            for other in near[at]:
-                if other not in found and other not in barred:  # move.04
-                    found[other] = step
-                    onward.append(other)
-            if closed and at in closed:
-                for door in closed[at]:  # tile.door.03
-                    if passable(t, door) and door not in found:
-                        found[door] = step
-        if not onward:
-            break
-        level = onward
+            if opens:
+                for door in ground.before[here]:  # tile.door.03
+                    if costs[door] == FAR and passable(t, ground.hexes[door]):
+                        costs[door] = spent + 1
+                        before[door] = here
+                        order.append(door)
     return found
 
 
@@ -159,19 +170,32 @@ def ends(t: Table, figure: Figure, way: Way, points: int, how: int) -> list[Hex]
 
     The last hex of a jump is a normal entry (move.10, tile.difficult.03, r.04).
     """
-    return sorted([at for at, cost in landings(t, figure, way, how) if cost <= points])
+    barred, rough = _no_end(t, how), _hard_end(t, figure, how)
+    return sorted(
+        at for at, (spent, _) in way.items() if at not in barred and (spent + 1 if at in rough else spent) <= points
+    )
 
 
-def landings(t: Table, figure: Figure, way: Way, how: int) -> list[tuple[Hex, int]]:
-    """The same for any number of points that the way was looked for with: what it costs to end in each hex."""
-    occupied = t.occupied
-    blocked = frozenset() if how == FLY else t.blocked
-    rough = t.rough if how == JUMP and t.difficult and not heedless(t, figure, "no_difficult") else frozenset()
-    return [
-        (at, spent + 1 if at in rough else spent)
-        for at, (spent, _) in way.items()
-        if at not in occupied and at not in blocked
-    ]
+def landings(t: Table, figure: Figure, found: Spread, how: int) -> tuple[list[int], list[int]]:
+    """The same by number, for any number of points that was looked for with, and what it costs to end there."""
+    ground, costs = t.ground, found.costs
+    taken = [False] * len(costs)
+    for at in _no_end(t, how):
+        taken[ground.spot(at)] = True
+    rough = _hard_end(t, figure, how)
+    spots = [spot for spot in found.order if not taken[spot]]
+    if not rough:
+        return spots, [costs[spot] for spot in spots]
+    return spots, [costs[spot] + 1 if ground.hexes[spot] in rough else costs[spot] for spot in spots]
+
+
+def _no_end(t: Table, how: int) -> AbstractSet[Hex]:
+    return t.occupied.keys() if how == FLY or not t.obstacles else t.occupied.keys() | t.blocked
+
+
+def _hard_end(t: Table, figure: Figure, how: int) -> frozenset[Hex]:
+    """Where the last hex of a jump costs a point more."""
+    return t.rough if how == JUMP and t.difficult and not heedless(t, figure, "no_difficult") else frozenset()
 
 
 def path_to(way: Way, end: Hex) -> list[Hex]:

@@ -86,22 +86,27 @@ class Aims:
         self.unsafe = bool(t.traps) or bool(t.hazardous)
         self.prices = [_to_go(foe, look.boldness) for foe in look.foes]
         self.wanted: list[Hex] = _wanted(t) if self.calm else []
-        self.far: dict[Hex, int] = {}
+        self.far: list[int] = []
         self.ready = self.opens = False
         self.gate: set[Hex] = set()
         if self.calm:
-            for at in self.wanted or self.doors:
-                starts = (
-                    [at] if at in t.ground.floor else [n for n in neighbours(at) if at in t.ground.closed.get(n, ())]
-                )
-                for start in starts:
-                    for hex, steps in t.ground.ranges(start).items():
-                        steps += start != at
-                        if steps < self.far.get(hex, FAR):
-                            self.far[hex] = steps
+            self.far = self._far()
             self.gate = self._gate()
             self.ready = bool(self.wanted) or self._together()
             self.opens = bool(self.wanted) or opener(t) == look.who
+
+    def _far(self) -> list[int]:
+        """How far every hex is from where the party wants to go."""
+        ground = self.look.ground
+        found = [FAR] * len(ground.hexes)
+        for at in self.wanted or self.doors:
+            starts = [at] if at in ground.floor else [n for n in neighbours(at) if at in ground.closed.get(n, ())]
+            for start in starts:
+                more = 1 if start != at else 0
+                for spot, steps in enumerate(ground.steps(ground.spot(start))):
+                    if steps + more < found[spot]:
+                        found[spot] = steps + more
+        return found
 
     def _gate(self) -> set[Hex]:
         """Traps that must be crossed, where all ways to every door lead over them."""
@@ -117,7 +122,7 @@ class Aims:
         left = patience(t, boldness)
         for one in t.characters:
             if one.figure >= 0:
-                if self.far.get(t.body(one).at, FAR) > TOGETHER and left > boldness.hasty:
+                if self.far[t.ground.spot(t.body(one).at)] > TOGETHER and left > boldness.hasty:
                     return False
                 if left > boldness.waits and needs_rest(one, boldness):
                     return False
@@ -125,8 +130,12 @@ class Aims:
 
     def score(self, at: Hex) -> float:
         """What it is worth to stand there at the end of the turn."""
+        return self.score_of(self.look.ground.spot(at))
+
+    def score_of(self, spot: int) -> float:
         look = self.look
         t = look.t
+        at = look.ground.hexes[spot]
         worth = 0.0
         if t.coins and at in t.coins:
             worth += COIN * (0.6 if look.foes else 1.0)
@@ -140,22 +149,25 @@ class Aims:
                 worth -= 1.0 + trap[2] * look.pain + 2 * trap[3]
             if at in t.burning:
                 worth -= 2.0 * look.pain
-        door = at in t.ground.shut
+        door = look.ground.first_shut <= spot < look.ground.nowhere
         if self.calm:
             if door:
                 return worth + (OPENED if self.ready and self.opens else -5.0)
-            steps = self.far.get(at, TOO_FAR)
+            steps = self.far[spot]
+            if steps == FAR:
+                steps = TOO_FAR
             if self.ready and self.opens:
                 return worth - MARCH * steps
             return worth - MARCH * abs(steps - (BESIDE if self.opens else BEHIND))
         if door:
             return worth - SHUT
         least = float(FAR)
-        for steps, price in zip(look.far(at), self.prices, strict=True):
-            far = price * (steps if steps < FAR else TOO_FAR)
+        for foe in look.foes:
+            steps = foe.steps[spot]
+            far = self.prices[foe.place] * (steps if steps < FAR else TOO_FAR)
             if far < least:
                 least = far
-        return worth - look.boldness.danger * look.danger(at)[0] - least
+        return worth - look.boldness.danger * look.harm_at(spot) - least
 
 
 def _to_go(foe: Foe, boldness: Boldness) -> float:

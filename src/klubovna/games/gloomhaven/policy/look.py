@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from klubovna.games.gloomhaven.facts import BONUSES, HALVES, MONSTER_CARDS, MONSTER_DECK
 from klubovna.games.gloomhaven.figures import CHARACTER, MONSTER_FIGURE, RETALIATES, SUMMON, Character, Figure
+from klubovna.games.gloomhaven.map.ground import NOT_ASKED
 from klubovna.games.gloomhaven.perform.action import Action, base
 from klubovna.games.gloomhaven.perform.numbers import number, shield_of
 from klubovna.games.gloomhaven.policy.boldness import FIRST, Boldness
@@ -27,7 +28,8 @@ class Foe:
     """An enemy, with what its next turn may bring."""
 
     __slots__ = (
-        "acts", "at", "figure", "hp", "id", "move", "place", "range", "retaliate", "shield", "threat", "value",
+        "acts", "at", "figure", "hp", "id", "move", "place", "range", "retaliate", "shield", "spot", "steps", "threat",
+        "value",
     )  # fmt: skip
 
     def __init__(self, t: Table, figure: Figure, place: int = UNPLACED) -> None:
@@ -35,6 +37,8 @@ class Foe:
         self.place = place
         self.id = figure.id
         self.at = figure.at
+        self.spot = t.ground.spot(figure.at)
+        self.steps = t.ground.steps(self.spot)
         self.hp = figure.hp
         self.shield = shield_of(t, figure)
         stats = base(t, figure)
@@ -147,12 +151,12 @@ class Threat:
     What harm it does if it strikes the character alone, or one of two, or somebody else.
     """
 
-    __slots__ = ("alone", "foe", "near", "other", "place", "reach", "shared", "shoots", "shots", "when")
+    __slots__ = ("alone", "far", "foe", "near", "other", "shared", "shoots", "shots", "steps", "when")
 
-    def __init__(self, foe: Foe, when: float, near: int, hurts: float, pain: float, shots: dict[Hex, bool]) -> None:
+    def __init__(self, foe: Foe, when: float, near: int, hurts: float, pain: float, shots: list[int]) -> None:
         self.foe = foe
-        self.place = foe.place
-        self.reach = foe.reach
+        self.steps = foe.steps
+        self.far = min(foe.reach, near)
         self.shoots = foe.range > 1
         self.shots = shots
         self.when = when
@@ -168,8 +172,8 @@ class Look:
     """The table as one character sees it now."""
 
     __slots__ = (
-        "_action", "_card_rate", "_helped", "_losses", "_spare", "allies", "boldness", "character", "danger_at",
-        "distances", "figure", "foes", "known", "melee", "pain", "ranged", "revives", "sighted", "t", "threats",
+        "_action", "_card_rate", "_helped", "_losses", "_spare", "allies", "attacks", "boldness", "character", "figure",
+        "foes", "ground", "harm", "here", "known", "melee", "pain", "ranged", "revives", "sighted", "t", "threats",
         "who",
     )  # fmt: skip
 
@@ -188,9 +192,11 @@ class Look:
         self.pain = pain(self.figure, boldness)
         self.melee, self.ranged = self._bonus()
         self.known: dict[int, Known] = {}
-        self.distances: dict[Hex, list[int]] = {}
-        self.sighted: dict[int, dict[Hex, Sighted]] = {}
-        self.danger_at: dict[Hex, tuple[float, float]] = {}
+        self.ground = t.ground
+        self.here = self.ground.spot(self.figure.at)
+        self.sighted: dict[int, list[Sighted | None]] = {}
+        self.harm: list[float] = []
+        self.attacks: list[float] = []
         self.threats: list[Threat] | None = None
         self._action: Action | None = None
         self._helped: list[Figure] | None = None
@@ -248,28 +254,21 @@ class Look:
                 return foe
         return Foe(self.t, figure)
 
-    def far(self, at: Hex) -> list[int]:
-        """How far each enemy is from a hex."""
-        found = self.distances.get(at)
-        if found is None:
-            ranges = self.t.ground.ranges(at)
-            found = self.distances[at] = [ranges.get(foe.at, FAR) for foe in self.foes]
-        return found
-
-    def seen(self, reach: int) -> dict[Hex, Sighted]:
-        """What is known of the enemies within that reach (`see`)."""
+    def seen(self, reach: int) -> list[Sighted | None]:
+        """By spot what is known of the enemies within that reach (`see`)."""
         known = self.sighted.get(reach)
         if known is None:
-            known = self.sighted[reach] = {}
+            known = self.sighted[reach] = [None] * len(self.ground.hexes)
         return known
 
-    def see(self, at: Hex, reach: int) -> Sighted:
-        """The enemies in reach that can be seen from a hex."""
+    def see(self, spot: int, reach: int) -> Sighted:
+        """The enemies in reach that can be seen from a spot."""
         found: Sighted = []
-        for place, far in enumerate(self.far(at)):
-            if far <= reach and self.t.ground.sees(at, self.foes[place].at):
-                found.append(2 * place + (1 if far <= 1 else 0))
-        self.seen(reach)[at] = found
+        for foe in self.foes:
+            far = foe.steps[spot]
+            if far <= reach and self.ground.spot_sees(spot, foe.spot):
+                found.append(2 * foe.place + (1 if far <= 1 else 0))
+        self.seen(reach)[spot] = found
         return found
 
     def loss(self, hand: int, discard: int) -> float:
@@ -293,20 +292,27 @@ class Look:
 
     def danger(self, at: Hex) -> tuple[float, float]:
         """What enemies may do to the character if it ends there, and how many attacks that are."""
-        found = self.danger_at.get(at)
-        if found is None:
-            found = self.danger_at[at] = self._danger(at)
+        spot = self.ground.spot(at)
+        return self.harm_at(spot), self.attacks[spot]
+
+    def harm_at(self, spot: int) -> float:
+        """The first of these."""
+        if not self.harm:
+            self.harm = [UNKNOWN] * len(self.ground.hexes)
+            self.attacks = [0.0] * len(self.ground.hexes)
+        found = self.harm[spot]
+        if found == UNKNOWN:
+            found = self.harm[spot] = self._harm_at(spot)
         return found
 
-    def _danger(self, at: Hex) -> tuple[float, float]:
+    def _harm_at(self, spot: int) -> float:
         threats = self.threats
         if threats is None:
             threats = self.threats = self._threats()
-        distances = self.far(at)
         harm = attacks = 0.0
         for threat in threats:
-            far = distances[threat.place]
-            if far > threat.reach or far > threat.near or (threat.shoots and not self._shoots(threat, at)):
+            far = threat.steps[spot]
+            if far > threat.far or (threat.shoots and not self._shoots(threat, spot)):
                 harm += threat.other
             elif far == threat.near:
                 harm += threat.shared
@@ -314,39 +320,40 @@ class Look:
             else:
                 harm += threat.alone
                 attacks += threat.when
-        return harm, attacks
+        self.attacks[spot] = attacks
+        return harm
 
-    def _shoots(self, threat: Threat, at: Hex) -> bool:
+    def _shoots(self, threat: Threat, spot: int) -> bool:
         """Whether it finds a hex on its way from which it sees this one."""
-        known = threat.shots.get(at)
-        if known is None:
+        known = threat.shots[spot]
+        if known == NOT_ASKED:
             foe = threat.foe
-            known = threat.shots[at] = self.t.ground.shoots(foe.at, foe.move, foe.range, at)
-        return known
+            return self.ground.shoots(foe.spot, foe.move, foe.range, spot)
+        return known == 1
 
     def _threats(self) -> list[Threat]:
         """Of each enemy that can do harm: how near the nearest friend is, and how much a hit point of it matters."""
         found: list[Threat] = []
-        ground = self.t.ground
+        ground = self.ground
+        beside = [ground.spot(ally.at) for ally in self.allies]
         for foe in self.foes:
             if not foe.threat:
                 continue
-            ranges = ground.ranges(foe.at)
             near, hurts = FAR, 0.0
-            for ally in self.allies:
-                far = ranges.get(ally.at, FAR)
+            for i, spot in enumerate(beside):
+                far = foe.steps[spot]
                 if far < near:
-                    near, hurts = far, self.boldness.others * pain(ally, self.boldness)
+                    near, hurts = far, self.boldness.others * pain(self.allies[i], self.boldness)
             when = 1.0 if foe.acts else self.boldness.next_round
-            threat = Threat(foe, when, near, hurts, self.pain, ground.shots(foe.at, foe.move, foe.range))
-            if threat.shoots and hurts and not self._shoots_any(threat, ranges):
+            threat = Threat(foe, when, near, hurts, self.pain, ground.shots(foe.spot, foe.move, foe.range))
+            if threat.shoots and hurts and not self._shoots_any(threat, beside):
                 threat = Threat(foe, when, near, 0.0, self.pain, threat.shots)
             found.append(threat)
         return found
 
-    def _shoots_any(self, threat: Threat, ranges: dict[Hex, int]) -> bool:
-        for ally in self.allies:
-            if ranges.get(ally.at, FAR) == threat.near and self._shoots(threat, ally.at):
+    def _shoots_any(self, threat: Threat, spots: list[int]) -> bool:
+        for spot in spots:
+            if threat.steps[spot] == threat.near and self._shoots(threat, spot):
                 return True
         return False
 

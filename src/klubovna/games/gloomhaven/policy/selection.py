@@ -12,7 +12,7 @@ from klubovna.games.gloomhaven.policy.boldness import FIRST, Boldness
 from klubovna.games.gloomhaven.policy.look import UNKNOWN, Look, Sighted
 from klubovna.games.gloomhaven.policy.odds import rounds
 from klubovna.games.gloomhaven.policy.strikes import gathered, known_of, number_of
-from klubovna.games.gloomhaven.policy.turns import HERE, PARTS, Part, Planner, basic_part
+from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
 from klubovna.games.gloomhaven.policy.worth import lines_at
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
@@ -101,7 +101,7 @@ class Choice:
         self.coming = expected(look)
         self.before: dict[int, float] = {}
         self.basics = (basic_part(look, TOP), basic_part(look, BOTTOM))
-        self.stays = self.planner.score(HERE) if look.foes else 0.0
+        self.stays = self.planner.score(look.here) if look.foes else 0.0
         self.asked = 0
 
     def _steps(self) -> list[list[int]]:
@@ -110,19 +110,18 @@ class Choice:
         found = [[FAR] * RANGES for _ in look.foes]
         if not found:
             return found
-        spots, costs = [HERE], [0]
+        spots, costs = [look.here], [0]
         if not look.figure.conditions[IMMOBILIZE]:
             free = planner.free(FARTHEST, WALK)
             spots, costs = spots + free.spots, costs + free.costs
-        ground = look.t.ground
         for spot, cost in zip(spots, costs, strict=True):
             if cost > FARTHEST:
                 continue
-            at = planner.hexes[spot]
-            for place, far in enumerate(look.far(at)):
+            for foe in look.foes:
+                far = foe.steps[spot]
                 if far < RANGES:
-                    row = found[place]
-                    if cost < row[far] and ground.sees(at, look.foes[place].at):
+                    row = found[foe.place]
+                    if cost < row[far] and look.ground.spot_sees(spot, foe.spot):
                         for reach in range(far, RANGES):
                             if cost < row[reach]:
                                 row[reach] = cost

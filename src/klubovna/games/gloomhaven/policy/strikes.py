@@ -134,24 +134,24 @@ _HARM: Final[dict[str, Callable[[Foe], float]]] = {
 }
 
 
-def attack_along(look: Look, line: Attack, hexes: list[Hex]) -> list[float]:
-    """What an attack is worth from each of these hexes."""
+def attack_along(look: Look, line: Attack, spots: list[int]) -> list[float]:
+    """What an attack is worth from each of these spots."""
     known = known_of(look, line)
     reach = known.reach
     if not reach:
-        return [_moved_through(look, line, at) for at in hexes]
+        return [_moved_through(look, line, look.ground.hexes[spot]) for spot in spots]
     seen = look.seen(reach)
     worths: list[float] = []
-    for at in hexes:
-        foes = seen.get(at)
+    for spot in spots:
+        foes = seen[spot]
         if foes is None:
-            foes = look.see(at, reach)
+            foes = look.see(spot, reach)
         worths.append(gathered(look, known, foes) if foes else 0.0)
     return worths
 
 
 def attack_at(look: Look, line: Attack, at: Hex) -> float:
-    return attack_along(look, line, [at])[0]
+    return attack_along(look, line, [look.ground.spot(at)])[0]
 
 
 def gathered(look: Look, known: Known, foes: Sighted) -> float:

@@ -9,7 +9,7 @@ from klubovna.games.gloomhaven.cards.asides import ITEM, Aside
 from klubovna.games.gloomhaven.cards.piles import half_of
 from klubovna.games.gloomhaven.facts import BONUSES, BOTTOM, HALVES, ITEMS, TOP, Half
 from klubovna.games.gloomhaven.figures import CHARACTER, SIDE_OF_CHARACTERS, Figure
-from klubovna.games.gloomhaven.map.moving import DIG, FLY, JUMP, WALK, ends, flies, landings, path_to, ways
+from klubovna.games.gloomhaven.map.moving import DIG, FLY, JUMP, WALK, ends, flies, landings, path_to, spread, ways
 from klubovna.games.gloomhaven.policy.aims import Aims
 from klubovna.games.gloomhaven.policy.answers import worth_using
 from klubovna.games.gloomhaven.policy.boldness import FIRST, Boldness
@@ -110,43 +110,30 @@ class Ends:
         """The rows that are worked out for all of these spots."""
 
 
-HERE: Final = 0
-"""The spot of the character's own hex."""
-
-
 class Planner:
     """Compares the ways to take a turn; remembers what has been worked out for this one decision.
 
-    The hexes that it comes to look at are its spots, numbered as they come; what they are worth are rows by spot.
+    What hexes are worth are rows by their spot, which is their number on the ground.
     """
 
-    __slots__ = ("aims", "ends", "far", "hexes", "look", "rows", "scores", "spots", "stands")
+    __slots__ = ("aims", "ends", "far", "here", "look", "rows", "scores", "stands")
 
     def __init__(self, look: Look) -> None:
         self.look = look
+        self.here = look.here
         self.aims = Aims(look)
         self.far: dict[int, Free] = {}
         self.ends: dict[int, Ends] = {}
-        self.spots: dict[Hex, int] = {look.figure.at: HERE}
-        self.hexes: list[Hex] = [look.figure.at]
-        self.scores: list[float] = [UNKNOWN]
+        self.scores: list[float] = [UNKNOWN] * len(look.ground.hexes)
         self.rows: dict[int, list[float]] = {}
         """By part, before or after its movement: what its lines are worth from each spot."""
         self.stands: dict[int, float] = {}
-
-    def spot(self, at: Hex) -> int:
-        found = self.spots.get(at)
-        if found is None:
-            found = self.spots[at] = len(self.hexes)
-            self.hexes.append(at)
-            self.scores.append(UNKNOWN)
-        return found
 
     def score(self, spot: int) -> float:
         """What it is worth to end the turn there."""
         worth = self.scores[spot]
         if worth == UNKNOWN:
-            worth = self.scores[spot] = self.aims.score(self.hexes[spot])
+            worth = self.scores[spot] = self.aims.score_of(spot)
         return worth
 
     def free(self, points: int, how: int) -> Free:
@@ -155,8 +142,8 @@ class Planner:
         if known is None or known.points < points:
             t, figure = self.look.t, self.look.figure
             most = max(points, FARTHEST)
-            found = landings(t, figure, ways(t, figure, most, how), how)
-            known = self.far[how] = Free(most, [self.spot(at) for at, _ in found], [cost for _, cost in found])
+            spots, costs = landings(t, figure, spread(t, figure, most, how), how)
+            known = self.far[how] = Free(most, spots, costs)
         return known
 
     def reached(self, points: int, jump: bool) -> Ends:
@@ -165,7 +152,7 @@ class Planner:
         found = self.ends.get(key)
         if found is None:
             t, figure = self.look.t, self.look.figure
-            spots, best = [HERE], self.score(HERE)
+            spots, best = [self.here], self.score(self.here)
             if points > 0 and not figure.conditions[IMMOBILIZE]:
                 free = self.free(points, FLY if flies(t, figure) else JUMP if jump else WALK)
                 for i, cost in enumerate(free.costs):
@@ -181,10 +168,7 @@ class Planner:
     def _row(self, key: int) -> list[float]:
         row = self.rows.get(key)
         if row is None:
-            row = self.rows[key] = []
-        lacks = len(self.hexes) - len(row)
-        if lacks > 0:
-            row.extend([UNKNOWN] * lacks)
+            row = self.rows[key] = [UNKNOWN] * len(self.scores)
         return row
 
     def lines(self, part: Part, late: bool) -> float:
@@ -193,9 +177,9 @@ class Planner:
         if not lines:
             return 0.0
         row = self._row(2 * part.number + late)
-        worth = row[HERE]
+        worth = row[self.here]
         if worth == UNKNOWN:
-            worth = row[HERE] = lines_at(self.look, lines, self.look.figure.at)
+            worth = row[self.here] = lines_at(self.look, lines, self.look.figure.at)
         return worth
 
     def along(self, part: Part, late: bool, there: Ends) -> list[float]:
@@ -206,7 +190,7 @@ class Planner:
             new = [spot for spot in there.spots if row[spot] == UNKNOWN]
             if new:
                 lines = part.after if late else part.before
-                worths = lines_along(self.look, lines, [self.hexes[spot] for spot in new])
+                worths = lines_along(self.look, lines, new)
                 for spot, worth in zip(new, worths, strict=True):
                     row[spot] = worth
             there.done.add(key)
@@ -266,7 +250,7 @@ class Planner:
             lines = self.lines(first, False)
             if second is not None:
                 lines += self.lines(second, False)
-            return worth + lines + self.score(HERE)
+            return worth + lines + self.score(self.here)
         worth += self.lines(first, False)
         there = self.reached(points, jump)
         rows: list[list[float]] = []
@@ -315,7 +299,7 @@ def acts(look: Look, decision: Decision[Any]) -> Deed | None:
             return deed
     planner = Planner(look)
     best: Deed | None = None
-    most = planner.score(HERE) + 0.01
+    most = planner.score(planner.here) + 0.01
     for deed in options:
         if deed is None or deed[0] > PLAY_MOVE:
             continue
@@ -393,7 +377,7 @@ def moves(t: Table, decision: Decision[Any], boldness: Boldness) -> Hex | Aside 
 
 def _ended(planner: Planner, coming: list[Coming], hexes: list[Hex]) -> list[float]:
     """What it is worth to end the movement in each of these hexes, with the best that may come."""
-    spots = [planner.spot(at) for at in hexes]
+    spots = [planner.look.ground.spot(at) for at in hexes]
     there = Ends(spots, 0.0)
     found = [float(-FAR)] * len(spots)
     for part, follows in coming:

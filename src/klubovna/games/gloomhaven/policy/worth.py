@@ -347,18 +347,19 @@ def lines_at(look: Look, lines: list[Ability], at: Hex) -> float:
     return worth
 
 
-def lines_along(look: Look, lines: list[Ability], hexes: list[Hex]) -> list[float]:
-    """The same from each of these hexes."""
-    worths = [0.0] * len(hexes)
+def lines_along(look: Look, lines: list[Ability], spots: list[int]) -> list[float]:
+    """The same from each of these spots."""
+    worths = [0.0] * len(spots)
+    hexes = look.ground.hexes
     for line in lines:
         kind = type(line)
         if isinstance(line, Attack):
-            own = attack_along(look, line, hexes)
+            own = attack_along(look, line, spots)
         elif kind in ANYWHERE or kind not in WORTH:
-            own = [lines_at(look, [line], hexes[0])] * len(hexes)
+            own = [lines_at(look, [line], look.figure.at)] * len(spots)
         else:
             worth = WORTH[kind]
-            own = [worth(look, line, at) for at in hexes]
+            own = [worth(look, line, hexes[spot]) for spot in spots]
         for i, more in enumerate(own):
             worths[i] += more
     return worths
