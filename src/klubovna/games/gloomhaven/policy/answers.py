@@ -291,7 +291,7 @@ REFRESHED: Final = 0.8
 def worth_using(look: Look, item: int) -> bool:
     """Whether the abilities of an item are worth more now than keeping it."""
     facts = ITEMS[item]
-    worth = lines_at(look, facts.effect.perform, look.figure.at) - facts.effect.suffer * look.pain
+    worth = lines_at(look, facts.effect.perform, look.here) - facts.effect.suffer * look.pain
     return worth > (look.boldness.thrift if facts.use == "consumed" else REFRESHED)
 
 

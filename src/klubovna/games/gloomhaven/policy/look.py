@@ -172,9 +172,9 @@ class Look:
     """The table as one character sees it now."""
 
     __slots__ = (
-        "_action", "_card_rate", "_helped", "_losses", "_spare", "allies", "attacks", "boldness", "character", "figure",
-        "foes", "ground", "harm", "here", "known", "melee", "pain", "ranged", "revives", "sighted", "t", "threats",
-        "who",
+        "_action", "_card_rate", "_helped", "_losses", "_spare", "allies", "attacks", "boldness", "character",
+        "figure", "foes", "given", "ground", "harm", "here", "known", "melee", "pain", "ranged", "revives", "sighted",
+        "t", "threats", "who",
     )  # fmt: skip
 
     def __init__(self, t: Table, who: int, boldness: Boldness = FIRST) -> None:
@@ -194,6 +194,7 @@ class Look:
         self.known: dict[int, Known] = {}
         self.ground = t.ground
         self.here = self.ground.spot(self.figure.at)
+        self.given: dict[int, list[float]] = {}
         self.sighted: dict[int, list[Sighted | None]] = {}
         self.harm: list[float] = []
         self.attacks: list[float] = []
@@ -292,7 +293,9 @@ class Look:
 
     def danger(self, at: Hex) -> tuple[float, float]:
         """What enemies may do to the character if it ends there, and how many attacks that are."""
-        spot = self.ground.spot(at)
+        return self.danger_at(self.ground.spot(at))
+
+    def danger_at(self, spot: int) -> tuple[float, float]:
         return self.harm_at(spot), self.attacks[spot]
 
     def harm_at(self, spot: int) -> float:

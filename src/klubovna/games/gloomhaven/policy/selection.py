@@ -12,7 +12,7 @@ from klubovna.games.gloomhaven.policy.boldness import FIRST, Boldness
 from klubovna.games.gloomhaven.policy.look import UNKNOWN, Look, Sighted
 from klubovna.games.gloomhaven.policy.odds import rounds
 from klubovna.games.gloomhaven.policy.strikes import gathered, known_of, number_of
-from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner, basic_part
+from klubovna.games.gloomhaven.policy.turns import PARTS, Part, Planner
 from klubovna.games.gloomhaven.policy.worth import lines_at
 from klubovna.games.gloomhaven.state import Table
 from klubovna.games.gloomhaven.vocabulary.abilities import Attack
@@ -85,7 +85,7 @@ class Choice:
     """The hand laid side by side: what tops and bottoms are worth together, now and after the monsters."""
 
     __slots__ = (
-        "asked", "basics", "before", "both", "coming", "laid", "look", "mark", "pairs", "planner", "round", "stays",
+        "asked", "before", "both", "coming", "laid", "look", "mark", "pairs", "planner", "round", "stays",
         "steps",
     )  # fmt: skip
 
@@ -100,7 +100,6 @@ class Choice:
         self.steps = self._steps()
         self.coming = expected(look)
         self.before: dict[int, float] = {}
-        self.basics = (basic_part(look, TOP), basic_part(look, BOTTOM))
         self.stays = self.planner.score(look.here) if look.foes else 0.0
         self.asked = 0
 
@@ -130,7 +129,7 @@ class Choice:
     def lay(self, part: Part) -> Laid:
         laid = self.laid.get(part.number)
         if laid is None:
-            fixed = self.planner.standing(part) + lines_at(self.look, part.others, self.look.figure.at)
+            fixed = self.planner.standing(part) + lines_at(self.look, part.others, self.look.here)
             laid = self.laid[part.number] = Laid(part, fixed)
         return laid
 
@@ -193,7 +192,7 @@ class Choice:
         found = self.pairs.get(key)
         if found is None:
             one, two = PARTS[top][TOP], PARTS[bottom][BOTTOM]
-            basic_top, basic_bottom = self.basics
+            basic_top, basic_bottom = self.planner.basics
             found = self.pairs[key] = [
                 self.together(one, two),
                 self.together(one, basic_bottom),

@@ -150,8 +150,8 @@ def attack_along(look: Look, line: Attack, spots: list[int]) -> list[float]:
     return worths
 
 
-def attack_at(look: Look, line: Attack, at: Hex) -> float:
-    return attack_along(look, line, [look.ground.spot(at)])[0]
+def attack_at(look: Look, line: Attack, spot: int) -> float:
+    return attack_along(look, line, [spot])[0]
 
 
 def gathered(look: Look, known: Known, foes: Sighted) -> float:

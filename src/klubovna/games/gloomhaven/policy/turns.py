@@ -80,11 +80,11 @@ _basics: dict[int, Part] = {}
 
 def basic_part(look: Look, side: int) -> Part:
     half = basic(look.character, side)
-    line = half.abilities[0]
-    key = 2 * number_of(getattr(line, "value", 2)) + side
-    if key not in _basics:
-        _basics[key] = Part(half)
-    return _basics[key]
+    key = 2 * number_of(getattr(half.abilities[0], "value", 2)) + side
+    part = _basics.get(key)
+    if part is None:
+        part = _basics[key] = Part(half)
+    return part
 
 
 class Free:
@@ -116,7 +116,7 @@ class Planner:
     What hexes are worth are rows by their spot, which is their number on the ground.
     """
 
-    __slots__ = ("aims", "ends", "far", "here", "look", "rows", "scores", "stands")
+    __slots__ = ("aims", "basics", "ends", "far", "here", "look", "rows", "scores", "stands")
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -128,6 +128,7 @@ class Planner:
         self.rows: dict[int, list[float]] = {}
         """By part, before or after its movement: what its lines are worth from each spot."""
         self.stands: dict[int, float] = {}
+        self.basics = (basic_part(look, TOP), basic_part(look, BOTTOM))
 
     def score(self, spot: int) -> float:
         """What it is worth to end the turn there."""
@@ -179,7 +180,7 @@ class Planner:
         row = self._row(2 * part.number + late)
         worth = row[self.here]
         if worth == UNKNOWN:
-            worth = row[self.here] = lines_at(self.look, lines, self.look.figure.at)
+            worth = row[self.here] = lines_at(self.look, lines, self.here)
         return worth
 
     def along(self, part: Part, late: bool, there: Ends) -> list[float]:
@@ -217,7 +218,7 @@ class Planner:
             elif half.doom:
                 doomed = any(half_of(row).doom for row in look.character.active)
                 times = 0.2 if doomed else 1.3 if look.foes else 0.0
-            worth += times * sum(bonus_at(look, line, look.figure.at) for line in part.lasting)
+            worth += times * sum(bonus_at(look, line, look.here) for line in part.lasting)
         if part.commanded:
             worth += self.by_companion(part)
         if half.lost:
@@ -236,7 +237,7 @@ class Planner:
         points = max((number_of(line.value) for line in part.commanded if isinstance(line, Move)), default=0)
         near = min((self.look.t.ground.range(actor.at, foe.at) for foe in self.look.foes), default=FAR)
         closer = 0.15 * min(points, max(0, near - 1))
-        return closer + lines_at(self.look, lines, actor.at)
+        return closer + lines_at(self.look, lines, self.look.ground.spot(actor.at))
 
     def plan(self, first: Part, second: Part | None) -> float:
         """Both halves in this order, with the best end for their movement."""
@@ -303,30 +304,31 @@ def acts(look: Look, decision: Decision[Any]) -> Deed | None:
     for deed in options:
         if deed is None or deed[0] > PLAY_MOVE:
             continue
-        first = _part(look, deed)
-        for second in _others(look, deed):
+        first = _part(planner, deed)
+        for second in _others(planner, deed):
             worth = planner.plan(first, second)
             if worth > most:
                 best, most = deed, worth
     return best
 
 
-def _part(look: Look, deed: Deed) -> Part:
+def _part(planner: Planner, deed: Deed) -> Part:
     what, card = deed
     if what in (PLAY_TOP, PLAY_BOTTOM):
         return PARTS[card][TOP if what == PLAY_TOP else BOTTOM]
-    return basic_part(look, TOP if what == PLAY_ATTACK else BOTTOM)
+    return planner.basics[TOP if what == PLAY_ATTACK else BOTTOM]
 
 
-def _others(look: Look, deed: Deed) -> list[Part | None]:
+def _others(planner: Planner, deed: Deed) -> list[Part | None]:
     """What can be played after this deed."""
+    look = planner.look
     what, card = deed
     side = TOP if what in (PLAY_TOP, PLAY_ATTACK) else BOTTOM
     found: list[Part | None] = [None]
     if not look.t.halves and card in look.character.chosen:
         for other in look.character.chosen:
             if other != card:
-                found += [PARTS[other][1 - side], basic_part(look, 1 - side)]
+                found += [PARTS[other][1 - side], planner.basics[1 - side]]
     return found
 
 
@@ -339,7 +341,7 @@ def _item(look: Look, options: list[Deed | None]) -> Deed | None:
         elif deed is not None and deed[0] == USE_ACTIVE:
             rows = [row for row in look.character.active if row[0] == deed[1]]
             lines = [line for row in rows for bonus in BONUSES[row[0]][row[1]] for line in bonus.effect.perform]
-            if lines_at(look, lines, look.figure.at) > 1.0:
+            if lines_at(look, lines, look.here) > 1.0:
                 return deed
     return None
 
@@ -366,7 +368,7 @@ def moves(t: Table, decision: Decision[Any], boldness: Boldness) -> Hex | Aside 
     if figure.form != CHARACTER or figure.side != SIDE_OF_CHARACTERS:
         return _led(t, figure, options)
     planner = Planner(Look(t, figure.who, boldness))
-    coming = _coming(planner.look, points)
+    coming = _coming(planner, points)
     own = _ended(planner, coming, [figure.at if at is None else at for at in options])
     most = max(own)
     best = options[own.index(most)]
@@ -404,7 +406,7 @@ def _farther(t: Table, figure: Figure, options: list[Any]) -> Aside | None:
     if not items:
         return None
     look = Look(t, figure.who)
-    return items[0] if not look.foes or look.danger(figure.at)[1] <= 0 else None
+    return items[0] if not look.foes or look.danger_at(look.here)[1] <= 0 else None
 
 
 def _first_step(
@@ -425,9 +427,9 @@ def _first_step(
 NO_PART: Final = Part(Half(abilities=[]))
 
 
-def _coming(look: Look, points: int) -> list[Coming]:
+def _coming(planner: Planner, points: int) -> list[Coming]:
     """What may be in play now, as far as it fits, and what may follow it."""
-    t, chosen = look.t, look.character.chosen
+    t, chosen = planner.look.t, planner.look.character.chosen
     found: list[Coming] = []
     sides = {1: [TOP], 2: [BOTTOM], 3: [TOP, BOTTOM]}.get(t.halves, [])
     for card in chosen:
@@ -436,8 +438,8 @@ def _coming(look: Look, points: int) -> list[Coming]:
             if t.halves != 3:
                 for other in chosen:
                     if other != card:
-                        follows += [PARTS[other][1 - side], basic_part(look, 1 - side)]
-            for part in (PARTS[card][side], basic_part(look, side)):
+                        follows += [PARTS[other][1 - side], planner.basics[1 - side]]
+            for part in (PARTS[card][side], planner.basics[side]):
                 if part.points >= points:
                     found.append((part, follows))
     if not found:

@@ -54,7 +54,7 @@ from klubovna.games.gloomhaven.vocabulary.words import (
     TARGETS,
     WOUND,
 )
-from klubovna.kernel.hexes import FAR, Hex, distance
+from klubovna.kernel.hexes import FAR, distance
 
 BODY: Final = 0.5
 CLAWS: Final = 2.0
@@ -77,26 +77,26 @@ def healed(figure: Figure, amount: int, boldness: Boldness) -> float:
     return cured + least * min(amount, figure.max_hp - figure.hp) * pain(figure, boldness)
 
 
-def heal_at(look: Look, line: Heal, at: Hex) -> float:
+def heal_at(look: Look, line: Heal, spot: int) -> float:
     amount = number_of(line.value)
-    friends = _friends(look, line.target, number_of(line.range), at)
+    friends = _friends(look, line.target, number_of(line.range), spot)
     worths = sorted((healed(one, amount, look.boldness) for one in friends), reverse=True)
     return sum(worths[: line.targets] if TARGETS[line.target][2] else worths)
 
 
-def _friends(look: Look, word: str, reach: int, at: Hex) -> list[Figure]:
+def _friends(look: Look, word: str, reach: int, spot: int) -> list[Figure]:
     """The friends that a word means, seen from a hex."""
     who, where, _ = TARGETS[word]
     found = [look.figure] if who & SELF else []
     if not who & ALLIES:
         return found
-    ranges = look.t.ground.ranges(at)
+    steps = look.ground.steps(spot)
     if where in ("summons", "own_summons"):
         near = [one for one in look.helped if one.form == SUMMON]
-        return found + [one for one in near if ranges.get(one.at, FAR) <= max(1, reach)]
+        return found + [one for one in near if steps[look.ground.spot(one.at)] <= max(1, reach)]
     far = max(1, reach) if where == "range" else AS_FAR.get(where, 0)
     for one in look.helped:
-        if ranges.get(one.at, FAR) <= far:
+        if steps[look.ground.spot(one.at)] <= far:
             found.append(one)
     return found
 
@@ -104,33 +104,35 @@ def _friends(look: Look, word: str, reach: int, at: Hex) -> list[Figure]:
 AS_FAR: Final = {"adjacent": 1, "map": FAR, "room": FAR}
 
 
-def shield_at(look: Look, line: Shield, at: Hex) -> float:
+def shield_at(look: Look, line: Shield, spot: int) -> float:
     worth = 0.0
-    for one in _friends(look, line.target, number_of(line.range), at):
-        attacks = look.danger(at)[1] if one is look.figure else 0.7 * len([foe for foe in look.foes if foe.acts])
+    for one in _friends(look, line.target, number_of(line.range), spot):
+        attacks = look.danger_at(spot)[1] if one is look.figure else 0.7 * len([foe for foe in look.foes if foe.acts])
         worth += 0.8 * number_of(line.value) * attacks * (look.pain if one is look.figure else 0.8)
     return worth
 
 
-def retaliate_at(look: Look, line: Retaliate, at: Hex) -> float:
-    near = sum(1 for foe in look.foes if foe.acts and not foe.range and distance(foe.at, at) <= foe.reach)
+def retaliate_at(look: Look, line: Retaliate, spot: int) -> float:
+    near = sum(
+        1 for foe in look.foes if foe.acts and not foe.range and distance(foe.at, look.ground.hexes[spot]) <= foe.reach
+    )
     return 0.7 * number_of(line.value) * min(2, near)
 
 
-def give_at(look: Look, line: Give, at: Hex) -> float:
+def give_at(look: Look, line: Give, spot: int) -> float:
     who, where, one = TARGETS[line.target]
     if who & ENEMIES:
-        ranges = look.t.ground.ranges(at)
-        far = 1 if where == "adjacent" else max(1, number_of(line.range))
         if where not in ("range", "adjacent"):
             return 0.3 * len(look.foes[:2])
-        found = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= far]
-        worths = sorted((sum(suffered(foe, name) for name in line.conditions) for foe in found), reverse=True)
+        far = 1 if where == "adjacent" else max(1, number_of(line.range))
+        each = given(look, line)
+        worths = [each[foe.place] for foe in look.foes if foe.steps[spot] <= far]
+        worths.sort(reverse=True)
         return sum(worths[: line.targets] if one else worths)
     worth = 0.0
     for name in line.conditions:
         if name == "invisible":
-            worth += 1.1 * look.danger(at)[1] * 2 * look.pain
+            worth += 1.1 * look.danger_at(spot)[1] * 2 * look.pain
         elif name in ("strengthen", "bless") and look.foes:
             worth += 0.8
         elif name in TOKEN or name == "curse":
@@ -138,9 +140,18 @@ def give_at(look: Look, line: Give, at: Hex) -> float:
     return worth
 
 
-def recover_at(look: Look, line: Recover, at: Hex) -> float:
+def given(look: Look, line: Give) -> list[float]:
+    """What the conditions do to each enemy."""
+    found = look.given.get(id(line))
+    if found is None:
+        found = [sum([suffered(foe, name) for name in line.conditions]) for foe in look.foes]
+        look.given[id(line)] = found
+    return found
+
+
+def recover_at(look: Look, line: Recover, spot: int) -> float:
     best = 0.0
-    for one in _friends(look, line.target, number_of(line.range), at):
+    for one in _friends(look, line.target, number_of(line.range), spot):
         if one.form != CHARACTER:
             continue
         character = look.t.characters[one.who]
@@ -158,18 +169,18 @@ def recover_at(look: Look, line: Recover, at: Hex) -> float:
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 
-def loot_at(look: Look, line: Loot, at: Hex) -> float:
-    ranges = look.t.ground.ranges(at)
-    t = look.t
-    coins = sum(1 for coin in t.coins if ranges.get(coin, FAR) <= line.range)
+def loot_at(look: Look, line: Loot, spot: int) -> float:
+    t, ground = look.t, look.ground
+    steps = ground.steps(spot)
+    coins = sum(1 for coin in t.coins if steps[ground.spot(coin)] <= line.range)
     worth = COIN * coins * (0.6 if look.foes else 1.0)
     for q, r, number_ in t.treasures:
-        if ranges.get((q, r), FAR) <= line.range:
+        if steps[ground.spot((q, r))] <= line.range:
             worth += 8.0 if number_ == GOAL else 1.5
     return worth
 
 
-def bonus_at(look: Look, line: Bonus, at: Hex) -> float:
+def bonus_at(look: Look, line: Bonus, spot: int) -> float:
     """A lasting bonus, by how often it can work."""
     effect = line.effect
     busy = bool(look.foes)
@@ -183,7 +194,7 @@ def bonus_at(look: Look, line: Bonus, at: Hex) -> float:
     if line.applies_to != "self" and line.on in ("attack", "damage", "passive", "move", "start_of_turn"):
         worth *= 0.5 + 0.5 * len(look.allies)
     if effect.prevent_damage:
-        worth += min(3.0, 2 * look.danger(at)[1]) if line.uses else PREVENTED * times * look.pain
+        worth += min(3.0, 2 * look.danger_at(spot)[1]) if line.uses else PREVENTED * times * look.pain
     for one in effect.perform:
         if isinstance(one, Heal):
             worth += min(2.0, look.figure.max_hp - look.figure.hp + 0.5)
@@ -196,16 +207,14 @@ def bonus_at(look: Look, line: Bonus, at: Hex) -> float:
     return worth
 
 
-def push_at(look: Look, line: Push | Pull, at: Hex) -> float:
-    ranges = look.t.ground.ranges(at)
-    near = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= max(1, number_of(line.range))]
+def push_at(look: Look, line: Push | Pull, spot: int) -> float:
+    near = [foe for foe in look.foes if foe.steps[spot] <= max(1, number_of(line.range))]
     return 0.25 * sum(foe.threat for foe in near[:2] if foe.acts and not foe.range) + (0.1 if near else 0.0)
 
 
-def damage_at(look: Look, line: Damage, at: Hex) -> float:
+def damage_at(look: Look, line: Damage, spot: int) -> float:
     who, where, _ = TARGETS[line.target]
     amount = number_of(line.value)
-    ranges = look.t.ground.ranges(at)
     worth = 0.0
     if where not in ("adjacent", "range", "map", "self"):
         return 0.3
@@ -214,47 +223,47 @@ def damage_at(look: Look, line: Damage, at: Hex) -> float:
         worth += sum(
             min(amount, foe.hp) + (KILL + foe.threat if foe.hp <= amount else 0)
             for foe in look.foes
-            if ranges.get(foe.at, FAR) <= far
+            if foe.steps[spot] <= far
         )
     if who & ALLIES:
-        worth -= 1.3 * amount * sum(1 for one in look.allies if ranges.get(one.at, FAR) <= far)
+        worth -= (
+            1.3 * amount * sum(1 for one in look.allies if look.ground.steps(spot)[look.ground.spot(one.at)] <= far)
+        )
     if who & SELF:
         worth -= amount * look.pain
     return worth
 
 
-def kill_at(look: Look, line: Kill, at: Hex) -> float:
-    ranges = look.t.ground.ranges(at)
+def kill_at(look: Look, line: Kill, spot: int) -> float:
     far = max(1, number_of(line.range))
     most = FAR if line.most_hp is None else number(look.t, look.action, line.most_hp)
-    near = [foe for foe in look.foes if ranges.get(foe.at, FAR) <= far and foe.hp <= most]
+    near = [foe for foe in look.foes if foe.steps[spot] <= far and foe.hp <= most]
     found = [foe for foe in near if RANKS[foe.figure.rank] in line.rank]
     found = [foe for foe in found if holds(look.t, look.action, line.when, foe.figure)]
     return max((foe.hp + KILL + foe.threat for foe in found), default=0.0)
 
 
-def summon_at(look: Look, line: Summon, at: Hex) -> float:
+def summon_at(look: Look, line: Summon, spot: int) -> float:
     coming = bool(look.foes) or look.spare > 0
     each = BODY * number_of(line.hp, 4) + CLAWS * number_of(line.attack or 0) + line.shield + line.retaliate
     return each * line.count * (1.0 if coming else 0.3)
 
 
-def control_at(look: Look, line: Control, at: Hex) -> float:
-    ranges = look.t.ground.ranges(at)
+def control_at(look: Look, line: Control, spot: int) -> float:
     far = max(1, number_of(line.range))
     strikes = [one for one in line.abilities if isinstance(one, Attack)]
     if not strikes:
         return 0.2
     for foe in look.foes:
-        if ranges.get(foe.at, FAR) <= far:
+        if foe.steps[spot] <= far:
             reach = max(1, foe.range)
             if any(other is not foe and distance(foe.at, other.at) <= reach for other in look.foes):
                 return 0.9 * number_of(strikes[0].value)
     return 0.0
 
 
-def grant_at(look: Look, line: Grant, at: Hex) -> float:
-    for one in _friends(look, line.target, number_of(line.range), at):
+def grant_at(look: Look, line: Grant, spot: int) -> float:
+    for one in _friends(look, line.target, number_of(line.range), spot):
         for inside in line.abilities:
             if isinstance(inside, Attack):
                 reach = max(1, number_of(inside.range))
@@ -265,48 +274,48 @@ def grant_at(look: Look, line: Grant, at: Hex) -> float:
     return 0.0
 
 
-def if_pay_at(look: Look, line: IfPay, at: Hex) -> float:
-    return max(0.0, lines_at(look, line.abilities, at) - line.suffer * look.pain)
+def if_pay_at(look: Look, line: IfPay, spot: int) -> float:
+    return max(0.0, lines_at(look, line.abilities, spot) - line.suffer * look.pain)
 
 
-def one_of_at(look: Look, line: OneOf, at: Hex) -> float:
-    return max(lines_at(look, [one], at) for one in line.abilities)
+def one_of_at(look: Look, line: OneOf, spot: int) -> float:
+    return max(lines_at(look, [one], spot) for one in line.abilities)
 
 
-def extra_turn_at(look: Look, line: ExtraTurn, at: Hex) -> float:
+def extra_turn_at(look: Look, line: ExtraTurn, spot: int) -> float:
     """Worth most with an ally that has cards to spare and somebody to strike."""
-    near = [one for one in _friends(look, line.target, 1, at) if one.form == CHARACTER and one is not look.figure]
+    near = [one for one in _friends(look, line.target, 1, spot) if one.form == CHARACTER and one is not look.figure]
     full = [one for one in near if len(look.t.characters[one.who].hand) >= MANY_CARDS]
     return 4.0 if full and look.foes else 0.0
 
 
-def give_card_at(look: Look, line: GiveCard, at: Hex) -> float:
+def give_card_at(look: Look, line: GiveCard, spot: int) -> float:
     """A pack is as good as the heal on it, for whoever needs one."""
-    near = [one for one in _friends(look, line.target, 1, at) if one.form == CHARACTER and one is not look.figure]
+    near = [one for one in _friends(look, line.target, 1, spot) if one.form == CHARACTER and one is not look.figure]
     return sum(0.6 + 0.5 * min(4, one.max_hp - one.hp) for one in near[: 1 if TARGETS[line.target][2] else 4])
 
 
-def special_at(look: Look, line: Special, at: Hex) -> float:
+def special_at(look: Look, line: Special, spot: int) -> float:
     return 0.3 if look.foes else 0.0
 
 
-def nothing(look: Look, line: Any, at: Hex) -> float:
+def nothing(look: Look, line: Any, spot: int) -> float:
     return 0.05
 
 
-def trap_at(look: Look, line: CreateTrap, at: Hex) -> float:
+def trap_at(look: Look, line: CreateTrap, spot: int) -> float:
     return 0.1 * number_of(line.damage) if look.foes else 0.0
 
 
-def cure_at(look: Look, line: Cure, at: Hex) -> float:
+def cure_at(look: Look, line: Cure, spot: int) -> float:
     return 1.0 * min(2, negatives(look.figure))
 
 
-def if_consume_at(look: Look, line: IfConsume, at: Hex) -> float:
-    return lines_at(look, line.abilities, at) if payable(look.t, [*line.elements]) else 0.0
+def if_consume_at(look: Look, line: IfConsume, spot: int) -> float:
+    return lines_at(look, line.abilities, spot) if payable(look.t, [*line.elements]) else 0.0
 
 
-WORTH: Final[dict[type, Callable[[Look, Any, Hex], float]]] = {
+WORTH: Final[dict[type, Callable[[Look, Any, int], float]]] = {
     Attack: attack_at,
     Heal: heal_at,
     Shield: shield_at,
@@ -321,7 +330,7 @@ WORTH: Final[dict[type, Callable[[Look, Any, Hex], float]]] = {
     Kill: kill_at,
     Summon: summon_at,
     Control: control_at,
-    ControlTurn: lambda look, line, at: 2.0 if len(look.foes) > 1 else 0.0,
+    ControlTurn: lambda look, line, spot: 2.0 if len(look.foes) > 1 else 0.0,
     Grant: grant_at,
     Special: special_at,
     CreateTrap: trap_at,
@@ -331,35 +340,34 @@ WORTH: Final[dict[type, Callable[[Look, Any, Hex], float]]] = {
     OneOf: one_of_at,
     ExtraTurn: extra_turn_at,
     GiveCard: give_card_at,
-    Mark: lambda look, line, at: 1.0 if look.foes else 0.0,
-    SetHp: lambda look, line, at: -look.pain * max(0, look.figure.hp - line.value),
-    RefreshItem: lambda look, line, at: 1.0 if any(look.character.item_state) else 0.0,
+    Mark: lambda look, line, spot: 1.0 if look.foes else 0.0,
+    SetHp: lambda look, line, spot: -look.pain * max(0, look.figure.hp - line.value),
+    RefreshItem: lambda look, line, spot: 1.0 if any(look.character.item_state) else 0.0,
 }
 
 ANYWHERE: Final = frozenset({Summon, Special, CreateTrap, Cure, ControlTurn, Mark, SetHp, RefreshItem})
 """What is worth the same from every hex."""
 
 
-def lines_at(look: Look, lines: list[Ability], at: Hex) -> float:
+def lines_at(look: Look, lines: list[Ability], spot: int) -> float:
     worth = 0.0
     for line in lines:
-        worth += WORTH.get(type(line), nothing)(look, line, at)
+        worth += WORTH.get(type(line), nothing)(look, line, spot)
     return worth
 
 
 def lines_along(look: Look, lines: list[Ability], spots: list[int]) -> list[float]:
     """The same from each of these spots."""
     worths = [0.0] * len(spots)
-    hexes = look.ground.hexes
     for line in lines:
         kind = type(line)
         if isinstance(line, Attack):
             own = attack_along(look, line, spots)
         elif kind in ANYWHERE or kind not in WORTH:
-            own = [lines_at(look, [line], look.figure.at)] * len(spots)
+            own = [lines_at(look, [line], look.here)] * len(spots)
         else:
             worth = WORTH[kind]
-            own = [worth(look, line, hexes[spot]) for spot in spots]
+            own = [worth(look, line, spot) for spot in spots]
         for i, more in enumerate(own):
             worths[i] += more
     return worths
