@@ -104,6 +104,8 @@ class Map:
         self.storm = [h.storm for h in inorder]
         self.solo = {(h.solo, h.number): Spot(i) for i, h in enumerate(inorder) if h.solo}
         self.land = [terrain in LAND for terrain in self.terrain]
+        self.climb = [1 + (terrain == MOUNTAIN) for terrain in self.terrain]
+        """c1.advance.05 What entering a hex costs, storms and paths apart."""
         self.of_terrain = [[s for s in SPOTS if self.terrain[s] == terrain] for terrain in range(6)]
 
 

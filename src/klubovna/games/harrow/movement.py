@@ -16,7 +16,6 @@ from klubovna.games.harrow.facts import (
     LEGEND_B,
     LEGEND_TOKENS,
     MAPS,
-    MOUNTAIN,
     NEIGHBOURS,
     SPOTS,
     TOKENS_OF,
@@ -153,7 +152,7 @@ async def carry_doll(
 def cost(t: Table, faction: Faction, to: int) -> int:
     """c1.advance.05-07, c1.path.03-05, r.002 Entering a hex: dearer on a mountain or in a storm, cheaper on a path."""
     chart = MAPS[t.map]
-    price = 1 + (chart.terrain[to] == MOUNTAIN) - t.paths[to]
+    price = chart.climb[to] - t.paths[to]
     if (t.storms[to] > 0 or chart.storm[to]) and ROLES[faction].pays_for_storms:
         price += 1
     return price if price > 0 else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from klubovna.games.harrow.attack import targets
+from klubovna.games.harrow.attack import foes, in_range
 from klubovna.games.harrow.facts import (
     DISTANCE,
     MIDDLE,
@@ -78,8 +78,9 @@ def raid_worth(t: Table, eyes: Eyes, start: int, aim: tuple[int, int]) -> float:
 def best_raid(t: Table, eyes: Eyes, starts: list[Any] | None = None) -> Raid:
     """The attack that brings most."""
     best = NO_RAID
+    aims = foes(t, eyes.me)
     for start in t.where(eyes.me) if starts is None else starts:
-        for aim in targets(t, eyes.me, start):
+        for aim in in_range(t, eyes.me, start, aims):
             worth = raid_worth(t, eyes, start, aim)
             if worth > best.worth or best.start < 0:
                 best = Raid(worth, start, aim)

@@ -50,6 +50,10 @@ class Habits:
 
     # -- the map -----------------------------------------------------------------------------------------------------
 
+    def watches(self, t: Table) -> list[list[Any]]:
+        """What of its own board `add_needs`, `shun`, `hunted` and `legend_needs` look at (`ground.sight`)."""
+        return []
+
     def add_needs(self, t: Table, need: list[float]) -> None:
         """What standing on hexes is worth to this faction alone."""
 

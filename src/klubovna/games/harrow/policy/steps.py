@@ -16,7 +16,7 @@ from klubovna.games.harrow.facts import (
     Faction,
 )
 from klubovna.games.harrow.movement import NAIL_ENTRY, Group, Unit, advances, cost, free_units
-from klubovna.games.harrow.policy.ground import GUARDS, Ground
+from klubovna.games.harrow.policy.ground import GUARDS, Ground, survey
 from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
@@ -41,7 +41,7 @@ class Step(NamedTuple):
 NO_STEP: Final = Step(0.0, -1, -1, (0, 0, 0, 0))
 
 
-def staying(t: Table, ground: Ground, at: int) -> int:
+def staying(ground: Ground, at: int) -> int:
     """How many units should not leave a hex."""
     if at == MIDDLE:
         return 3
@@ -50,25 +50,34 @@ def staying(t: Table, ground: Ground, at: int) -> int:
 
 def step_gain(t: Table, ground: Ground, at: int, to: int) -> tuple[float, Group]:
     """What a step from hex to hex is worth, with the group that makes it."""
-    me = ground.me
-    legend, second, haints, infected = free_units(t, me, at)
-    room = UNITS_PER_HEX - t.units(me, to)
-    total = t.units(me, at)
-    legends = [0, 0]
+    legend, second, haints, infected = free_units(t, ground.me, at)
+    total, there = ground.units[at], ground.units[to]
+    room = UNITS_PER_HEX - there
+    moved = 0
     gain = 0.0
-    for which, there in enumerate((legend, second)):
-        if there and room:
-            own = ground.legend_gain(which, at, to)
+    if legend:
+        legend = 0
+        if room:
+            own = ground.legend_gain(LEGEND, at, to)
             if own > 0.0:
                 gain += own
-                legends[which] = 1
+                legend = moved = 1
                 room -= 1
-    moved = sum(legends)
-    spare = max(0, min(haints + infected, room, total - moved - staying(t, ground, at)))
-    walk = ground.field[to] - ground.field[at]
-    if to == MIDDLE:
-        walk += GUARDS[min(4, t.units(me, to) + spare)] - GUARDS[t.units(me, to)]
+    if second:
+        second = 0
+        if room:
+            own = ground.legend_gain(LEGEND_B, at, to)
+            if own > 0.0:
+                gain += own
+                second = 1
+                moved += 1
+                room -= 1
     whole = min(haints + infected, room)
+    spare = max(0, min(whole, total - moved - staying(ground, at)))
+    field = ground.field
+    walk = field[to] - field[at]
+    if to == MIDDLE:
+        walk += GUARDS[min(4, there + spare)] - GUARDS[there]
     if spare and walk > 0.0:
         gain += walk + COMPANY * spare
     elif whole and whole + moved == total and walk - ground.need[at] > 0.0:
@@ -81,7 +90,7 @@ def step_gain(t: Table, ground: Ground, at: int, to: int) -> tuple[float, Group]
     if not moved and not spare:
         return 0.0, NO_STEP.group
     ill = min(infected, spare)
-    return gain, (legends[0], legends[1], spare - ill, ill)
+    return gain, (legend, second, spare - ill, ill)
 
 
 def best_step(t: Table, ground: Ground, ways: Iterable[tuple[int, list[Any]]]) -> Step:
@@ -93,7 +102,7 @@ def best_step(t: Table, ground: Ground, ways: Iterable[tuple[int, list[Any]]]) -
             if gain <= WORTHWHILE:
                 continue
             price = cost(t, ground.me, to)
-            if price == 0 and not progresses(t, ground.me, at, to, group):
+            if price == 0 and not progresses(t, ground, at, to, group):
                 continue
             score = gain / max(0.7, price)
             if score > best.score:
@@ -104,7 +113,7 @@ def best_step(t: Table, ground: Ground, ways: Iterable[tuple[int, list[Any]]]) -
 def all_gains(t: Table, ground: Ground) -> list[list[tuple[float, int]]]:
     """What the steps from every hex bring for each ADVANCE, with what they cost."""
     if ground.gains is None:
-        ground.gains = []
+        gains = []
         for at, targets in advances(t, ground.me, MANY):
             steps = []
             for to in targets:
@@ -113,7 +122,8 @@ def all_gains(t: Table, ground: Ground) -> list[list[tuple[float, int]]]:
                     price = cost(t, ground.me, to)
                     steps.append((gain / max(0.7, price), price))
             if steps:
-                ground.gains.append(steps)
+                gains.append(steps)
+        ground.gains = gains
     return ground.gains
 
 
@@ -137,15 +147,17 @@ def advance_worth(t: Table, ground: Ground, points: int) -> float:
 # -- free steps --------------------------------------------------------------------------------------------------------
 
 
-def progresses(t: Table, me: Faction, at: int, to: int, group: Group) -> bool:
+def progresses(t: Table, ground: Ground, at: int, to: int, group: Group) -> bool:
     """Whether a free step brings units onto a hex where none stood, without giving up a better one.
 
     What is wanted of a hex here depends on nothing but the table without the own units, so no step is undone.
     """
-    if t.units(me, to):
+    if t.units(ground.me, to):
         return False
-    need = plain_needs(t, me)
-    left = sum(group) == t.units(me, at)
+    need = ground.lasting
+    if need is None:
+        need = ground.lasting = plain_needs(t, ground.me)
+    left = sum(group) == t.units(ground.me, at)
     return need[to] - (need[at] if left else 0.0) > WORTHWHILE
 
 
@@ -176,7 +188,7 @@ def least_bad(t: Table, ground: Ground, ways: list[tuple[Any, list[Any]]]) -> tu
 
 
 def move_from(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     work = t.todo[-1] if t.todo else None
     alone = work.alone if isinstance(work, Advance) else -1
     ways = [way for way in advances(t, me, d.about, alone) if way[0] in d.options]
@@ -189,14 +201,14 @@ def move_from(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def move_to(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     best = best_step(t, ground, [(d.about, d.options)])
     return best.to if best.at >= 0 else least_bad(t, ground, [(d.about, d.options)])[1]
 
 
 def move_who(t: Table, d: Decision[Any], me: Faction) -> Any:
     at, to = d.about
-    _, group = step_gain(t, Ground(t, me), at, to)
+    _, group = step_gain(t, survey(t, me), at, to)
     return group if group in d.options else d.options[-1]
 
 
@@ -211,12 +223,13 @@ class Eyes:
     def __init__(self, t: Table, me: Faction) -> None:
         self.t = t
         self.me = me
-        self.grounds: dict[int, Ground] = {}
+        self.grounds: list[Ground | None] = [None for _ in JAR_FACTIONS]
 
     def ground(self, faction: int) -> Ground:
-        if faction not in self.grounds:
-            self.grounds[faction] = Ground(self.t, Faction(faction))
-        return self.grounds[faction]
+        ground = self.grounds[faction]
+        if ground is None:
+            ground = self.grounds[faction] = survey(self.t, Faction(faction))
+        return ground
 
     def land(self, unit: Unit, to: int) -> float:
         """What it is worth that a unit, whosever, goes to a hex: good for its owner is bad for others."""

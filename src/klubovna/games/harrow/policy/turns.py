@@ -28,7 +28,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.movement import advances, steps
 from klubovna.games.harrow.objectives import free_hexes
 from klubovna.games.harrow.policy.fights import best_raid
-from klubovna.games.harrow.policy.ground import Ground
+from klubovna.games.harrow.policy.ground import Ground, survey
 from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.policy.steps import Eyes, best_step
 from klubovna.games.harrow.policy.worth import Choice, ability_worth, best_ability
@@ -192,13 +192,13 @@ def free_step(t: Table, d: Decision[Any], eyes: Eyes) -> Any:
 
 def ability(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The Protectors' ability jar: one of the three with its whole value."""
-    ground = Ground(t, me)
+    ground = survey(t, me)
     return max(d.options, key=lambda one: ability_worth(t, ground, one, ROLES[me].value(t, Token(one))))
 
 
 def single(t: Table, d: Decision[Any], me: Faction) -> Any:
     """One ability of value 1, or none if none brings anything."""
-    worth, chosen = best_ability(t, Ground(t, me), d.options)
+    worth, chosen = best_ability(t, survey(t, me), d.options)
     return None if None in d.options and worth <= 0.0 else chosen
 
 
@@ -219,7 +219,7 @@ def attack_jar(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def legend_jar(t: Table, d: Decision[Any], me: Faction) -> Any:
-    if "step" in d.options and best_step(t, Ground(t, me), advances(t, me, 0)).at >= 0:
+    if "step" in d.options and best_step(t, survey(t, me), advances(t, me, 0)).at >= 0:
         return "step"
     if "gift" in d.options and ("tracker" not in d.options or HABITS[me].gift_first(t)):
         if HABITS[me].uses_gift(t):
@@ -230,7 +230,7 @@ def legend_jar(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def spawn_where(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Where a haint is of most use; where few stand, if nothing else tells."""
-    ground = Ground(t, me)
+    ground = survey(t, me)
     return max(
         (at for at in d.options if at is not None),
         key=lambda at: (
@@ -247,12 +247,12 @@ def tile_card(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def tile_legend(t: Table, d: Decision[Any], me: Faction) -> Any:
-    _, token, _ = best_legend_step(t, Ground(t, me))
+    _, token, _ = best_legend_step(t, survey(t, me))
     return token if token in d.options else d.options[0]
 
 
 def tile_legend_to(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     which = next(i for i, token in enumerate(TOKENS_OF[me]) if t.legend_at[token] == d.about)
     return max(d.options, key=lambda to: (ground.legend_gain(which, d.about, to), to == MIDDLE, -to))
 

@@ -15,12 +15,14 @@ from klubovna.games.harrow.facts import (
     DISTANCE,
     FAIRFOLK,
     FFH,
+    HEXES,
     MIDDLE,
     NEIGHBOURS,
     OFFER_IDS,
     SILVER,
     SPOTS,
     Faction,
+    Spot,
 )
 from klubovna.games.harrow.movement import steps
 from klubovna.games.harrow.policy.habits import HABITS as OF_ALL
@@ -79,7 +81,7 @@ def split(maybe: int, at: int, line: int) -> int:
 
 
 def best_split(maybe: int, at: int) -> int:
-    return min(split(maybe, at, line) for line in range(len(LINES)))
+    return min([split(maybe, at, line) for line in range(len(LINES))])
 
 
 def hide(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -126,13 +128,18 @@ def quest_worth(t: Table, board: FairFolkBoard, nests: list[int]) -> float:
     lying = [at for at in SPOTS if nests[at] != NO_NEST]
     total = 0.0
     for card in board.quests:
-        if card in RINGS:
-            most = max(sum(at in lying for at in ring) for ring in NEIGHBOURS)
-        else:
-            fitting = FITS[t.map][card]
-            most = sum(at in fitting for at in lying)
+        most = max(rings(lying)) if card in RINGS else len(FITS[t.map][card].intersection(lying))
         total += NESTED[min(4, most)]
     return total
+
+
+def rings(lying: list[Spot]) -> list[int]:
+    """How many nests lie around each hex."""
+    around = [0] * HEXES
+    for at in lying:
+        for near in NEIGHBOURS[at]:
+            around[near] += 1
+    return around
 
 
 def nest_to(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -141,20 +148,22 @@ def nest_to(t: Table, d: Decision[Any], me: Faction) -> Any:
     maybe = places(board)
     everywhere = max(1, maybe.bit_count())
     lying = [at for at in SPOTS if board.nests[at] != NO_NEST]
-    worths = [CLUE * (1.0 - best_split(maybe, at) / everywhere) for at in SPOTS]
+    worths = [0.0] * HEXES
+    for at in d.options:
+        worths[at] = CLUE * (1.0 - best_split(maybe, at) / everywhere)
     for card in board.quests:
         if card in RINGS:
-            rings = [sum(at in lying for at in ring) for ring in NEIGHBOURS]
-            most = min(4, max(rings))
-            for at in SPOTS:
-                worths[at] += NESTED[min(4, max(rings[near] for near in NEIGHBOURS[at]) + 1)] - NESTED[most]
+            around = rings(lying)
+            most = min(4, max(around))
+            for at in d.options:
+                worths[at] += NESTED[min(4, max([around[near] for near in NEIGHBOURS[at]]) + 1)] - NESTED[most]
         else:
             fitting = FITS[t.map][card]
-            most = sum(at in fitting for at in lying)
+            most = len(fitting.intersection(lying))
             gain = NESTED[min(4, most + 1)] - NESTED[min(4, most)]
             for at in fitting:
                 worths[at] += gain
-    for at in SPOTS:
+    for at in d.options:
         if t.chart.terrain[at] in board.held:
             worths[at] += CUBE
         if t.mode == FFH and any(t.units(faction, near) for faction in t.present for near in NEIGHBOURS[at]):
@@ -358,6 +367,9 @@ CHOICES: Final[dict[str, Choice]] = {
 class FairFolkHabits(Habits):
     id = FAIRFOLK
     wants_raids = True
+
+    def watches(self, t: Table) -> list[list[Any]]:
+        return [board_of(t).nests]
 
     def shun(self, t: Table, need: list[float]) -> None:
         """Nests with offers: whoever takes one may give a clue."""

@@ -29,7 +29,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.movement import advances, steps
 from klubovna.games.harrow.policy.fights import best_raid
-from klubovna.games.harrow.policy.ground import Ground, nearest
+from klubovna.games.harrow.policy.ground import Ground, nearest, survey
 from klubovna.games.harrow.policy.habits import Habits
 from klubovna.games.harrow.policy.steps import Eyes, best_step, step_gain
 from klubovna.games.harrow.policy.worth import Choice, ability_worth, best_ability
@@ -94,7 +94,7 @@ def row_worth(t: Table, ground: Ground, row: int) -> float:
 
 
 def row(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     return max(d.options, key=lambda one: (row_worth(t, ground, one), -one))
 
 
@@ -143,7 +143,7 @@ def no(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def row_cube(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     return max(d.options, key=lambda one: (row_worth(t, ground, one), -one))
 
 
@@ -334,7 +334,7 @@ CARD_WORTH: Final[dict[str, Callable[[Table, Eyes], float]]] = {
 
 def doppelganger(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Where a haint is wanted; the farther from the home the better."""
-    ground = Ground(t, me)
+    ground = survey(t, me)
     hexes = [at for at in d.options if at is not None]
     return max(hexes, key=lambda at: (ground.post(at) + (ground.need[at] if not t.units(me, at) else 0.0), -at))
 
@@ -351,7 +351,7 @@ def keyhole_bring(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def blood_money(t: Table, d: Decision[Any], me: Faction) -> Any:
     """In the way of the own units."""
-    ground = Ground(t, me)
+    ground = survey(t, me)
     hexes = [at for at in d.options if at is not None and not t.cubes_on[KAMI][at]]
     return max(hexes, key=lambda at: (-nearest(t.where(KAMI), at), ground.field[at], -at), default=None)
 
@@ -362,7 +362,7 @@ def snare(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def snare_to(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     units = [unit for unit, token in enumerate(TOKENS_OF[KAMI]) if t.legend_at[token] == d.about]
     return max(d.options, key=lambda to: (max(ground.legend_gain(unit, d.about, to) for unit in units), -to))
 
@@ -370,7 +370,7 @@ def snare_to(t: Table, d: Decision[Any], me: Faction) -> Any:
 def snare_who(t: Table, d: Decision[Any], me: Faction) -> Any:
     """With the haints that would gain by the step."""
     at, to = d.about
-    _, group = step_gain(t, Ground(t, me), at, to)
+    _, group = step_gain(t, survey(t, me), at, to)
     return min(d.options, key=lambda one: abs(one[2] - group[2]) + abs(one[3] - group[3]))
 
 
@@ -383,7 +383,7 @@ def unit_to(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def buried(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return best_ability(t, Ground(t, me), d.options)[1]
+    return best_ability(t, survey(t, me), d.options)[1]
 
 
 def temptation(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -483,6 +483,10 @@ class KamiHabits(Habits):
 
     def uses_gift(self, t: Table) -> bool:
         return uses_gift(t)
+
+    def watches(self, t: Table) -> list[list[Any]]:
+        board = board_of(t)
+        return [board.dolls, board.maybe, [board.kami, board.face_up]]
 
     def legend_needs(self, t: Table, unit: int) -> list[float]:
         """Kami takes the doll, the goblin turns one up."""

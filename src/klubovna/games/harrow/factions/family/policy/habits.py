@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from klubovna.games.harrow.factions.family.policy import turn
 from klubovna.games.harrow.factions.family.policy.ways import storm_needs, storm_ways
@@ -26,6 +26,9 @@ class FamilyHabits(Habits):
 
     def gift_first(self, t: Table) -> bool:
         return turn.gift_first(t)
+
+    def watches(self, t: Table) -> list[list[Any]]:
+        return [] if t.family is None else [[t.family.storms]]
 
     def legend_needs(self, t: Table, unit: int) -> list[float]:
         """The legend raises storms."""

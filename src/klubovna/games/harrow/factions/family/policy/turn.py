@@ -29,7 +29,7 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.movement import advances
-from klubovna.games.harrow.policy.ground import Ground, nearest
+from klubovna.games.harrow.policy.ground import Ground, nearest, survey
 from klubovna.games.harrow.policy.steps import Eyes, best_step
 from klubovna.games.harrow.policy.worth import Choice, ability_worth
 from klubovna.games.harrow.state import Table
@@ -105,7 +105,7 @@ def token_worth(t: Table, ground: Ground, token: int) -> float:
 
 def activate(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Upgrades first, then tokens by what they bring; those that bring nothing are left."""
-    ground = Ground(t, me)
+    ground = survey(t, me)
     best, chosen = 0.0, None
     for option in d.options:
         if option is None:
@@ -126,7 +126,7 @@ def activate(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def give_back(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The token of least use; one that a card of the hand would upgrade stays."""
-    ground = Ground(t, me)
+    ground = survey(t, me)
     wanted = {COSTS[card] for card in t.hands[me]} if not t.carded else set()
     assert t.family is not None
     drawn = t.family.drawn
@@ -234,7 +234,7 @@ def haint_to(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def guide_to(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Whoever of the hex goes: the legend, if it gains by it."""
-    ground = Ground(t, me)
+    ground = survey(t, me)
     if t.legend_at[OWN] == d.about:
         to = max(d.options, key=lambda spot: (ground.legend_gain(0, d.about, spot), -spot))
         if ground.legend_gain(0, d.about, to) > 0.0:
@@ -258,7 +258,7 @@ def kaine(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def mildred_to(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     return max(d.options, key=lambda at: (ground.legend_field[0][at] + ground.legend_need[0][at], -at))
 
 
@@ -288,7 +288,7 @@ def odessa_return(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def willa(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     return max(d.options, key=lambda token: (token_worth(t, ground, token), -token))
 
 

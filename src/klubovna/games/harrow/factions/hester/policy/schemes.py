@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final, NamedTuple, TypeAlias
 
 from klubovna.games.harrow.factions.hester.board import SQUARES_PER_SIDE
@@ -23,8 +24,14 @@ from klubovna.games.harrow.facts import (
     Spot,
 )
 from klubovna.games.harrow.movement import Unit
+from klubovna.games.harrow.policy.ground import nearest
 from klubovna.games.harrow.state import Table
 
+NEAR_INFECTED: Final = [1.6 * 0.72**far for far in range(10)]
+NEAR_HAINT: Final = [0.6 * 0.75**far for far in range(10)]
+"""What an infection gains by the nearest infected and uninfected haint of the other faction, by how far it is."""
+ONE_MORE: Final = [1.0, 1.0, 0.8, 0.5, 0.3, 0.2, 0.1, 0.05, 0.05]
+"""What counts of it, by how many of the faction are infected already."""
 Purse: TypeAlias = tuple[int, int, int, int]
 """Cubes by terrain."""
 FARTHEST: Final = 5
@@ -67,10 +74,11 @@ def pay(cubes: Purse, price: tuple[int, int, int]) -> Purse | None:
 class Search:
     """The cheapest steps that bring two infected haints of different factions together."""
 
-    __slots__ = ("best", "cost", "nodes", "t")
+    __slots__ = ("best", "cost", "nodes", "owned", "t")
 
     def __init__(self, t: Table) -> None:
         self.t = t
+        self.owned = sum(own_cubes(t))
         self.best: Scheme | None = None
         self.cost = NEVER
         self.nodes = 0
@@ -109,7 +117,7 @@ class Search:
                 left = pay(cubes, price_of(t, (owner, INFECTED, unit[2]), to))
                 if left is None:
                     continue
-                spent = sum(own_cubes(t)) - sum(left)
+                spent = self.owned - sum(left)
                 if meets:
                     if spent < self.cost:
                         self.cost = spent
@@ -141,9 +149,13 @@ def fire_scheme(t: Table) -> Scheme | None:
 def apart(t: Table) -> int:
     """How far the nearest two infected haints of different factions are."""
     first, second = t.present
-    ours = [at for at in SPOTS if t.infected[first][at]]
-    theirs = [at for at in SPOTS if t.infected[second][at]]
-    return min((DISTANCE[a][b] for a in ours for b in theirs), default=9)
+    theirs = infected(t, second)
+    return min([nearest(theirs, at) for at in infected(t, first)], default=9)
+
+
+def infected(t: Table, faction: Faction) -> list[Spot]:
+    """Hexes with infected haints of a faction."""
+    return list(compress(SPOTS, t.infected[faction]))
 
 
 # -- the feast ---------------------------------------------------------------------------------------------------------
@@ -191,16 +203,14 @@ def feast_scheme(t: Table, start: int = -1, cubes: Purse | None = None) -> Schem
 
 def prey_distance(t: Table, at: int) -> int:
     """How far the nearest legend to feast on is."""
-    return min((DISTANCE[at][spot] for _, spot in preys(t)), default=9)
+    return nearest([Spot(spot) for _, spot in preys(t)], at)
 
 
 def goal_distance(t: Table, unit: Unit, to: int) -> int:
     """How far a unit is from what it is to reach: Hester from a legend, a haint from hostile infected ones."""
     if unit[0] == HESTER:
         return prey_distance(t, to)
-    return min(
-        (DISTANCE[to][at] for other in t.others(Faction(unit[0])) for at in SPOTS if t.infected[other][at]), default=9
-    )
+    return min([nearest(infected(t, other), to) for other in t.others(Faction(unit[0]))], default=9)
 
 
 # -- infection ---------------------------------------------------------------------------------------------------------
@@ -213,12 +223,10 @@ def infection_worth(t: Table, faction: Faction, at: int) -> float:
     for other in t.others(faction):
         theirs = sum(t.infected[other])
         if theirs:
-            near = min(DISTANCE[at][spot] for spot in SPOTS if t.infected[other][spot])
-            worth += 1.6 * 0.72**near
-        near = min((DISTANCE[at][spot] for spot in SPOTS if t.haints[other][spot]), default=9)
-        worth += 0.6 * 0.75**near
+            worth += NEAR_INFECTED[nearest(infected(t, other), at)]
+        worth += NEAR_HAINT[nearest(list(compress(SPOTS, t.haints[other])), at)]
         worth += 0.5 if ill < theirs else 0.0
-    return worth * (1.0, 1.0, 0.8, 0.5, 0.3, 0.2, 0.1, 0.05, 0.05)[ill]
+    return worth * ONE_MORE[ill]
 
 
 def target_worth(t: Table, at: int) -> float:

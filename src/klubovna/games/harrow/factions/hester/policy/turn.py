@@ -50,11 +50,11 @@ SUMMON_NEAR: Final = 2
 # -- roots -------------------------------------------------------------------------------------------------------------
 
 
-def root_worth(t: Table, at: int) -> float:
-    """What a root on a hex brings: a cube, and somebody to infect."""
+def root_worth(t: Table, at: int, wanted: list[float]) -> float:
+    """What a root on a hex brings: a cube, by how it is wanted, and somebody to infect."""
     worth = target_worth(t, at)
     if t.chart.land[at]:
-        return worth + CUBE * min(1.0, wanted_colours(t)[t.chart.terrain[at]])
+        return worth + CUBE * min(1.0, wanted[t.chart.terrain[at]])
     return worth * 0.2
 
 
@@ -62,12 +62,14 @@ def root_to(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The hex that is best together with the best one after it."""
     board = t.hester
     assert board is not None
-    worths = [root_worth(t, at) for at in SPOTS]
+    wanted = wanted_colours(t)
     taken = {*touched([*board.old_roots, *board.roots])}
+    free = {to for at in d.options for to in NEIGHBOURS[at] if to not in taken}
+    worths = {at: root_worth(t, at, wanted) for at in free.union(d.options)}
     first = not board.roots and t.moment == 0
 
     def along(at: int) -> float:
-        beside = sorted((worths[to] for to in NEIGHBOURS[at] if to not in taken), reverse=True)
+        beside = sorted((worths[to] for to in NEIGHBOURS[at] if to in free), reverse=True)
         onward = sum(beside[:1]) if first else AHEAD * sum(beside[:2]) / 2
         return worths[at] + onward
 
@@ -77,8 +79,8 @@ def root_to(t: Table, d: Decision[Any], me: Faction) -> Any:
 def root_from(t: Table, d: Decision[Any], me: Faction) -> Any:
     """The hex that is worth a root itself; those under roots of this turn have one already."""
     assert t.hester is not None
-    taken = touched(t.hester.roots)
-    return max(d.options, key=lambda at: (0.0 if at in taken else root_worth(t, at), -at))
+    taken, wanted = touched(t.hester.roots), wanted_colours(t)
+    return max(d.options, key=lambda at: (0.0 if at in taken else root_worth(t, at, wanted), -at))
 
 
 # -- the menu ----------------------------------------------------------------------------------------------------------
@@ -173,7 +175,8 @@ def use_spare(t: Table, d: Decision[Any]) -> Any:
 def extra_root_worth(t: Table) -> float:
     board = t.hester
     assert board is not None
-    return max((root_worth(t, to) for near in growth(board).values() for to in near), default=0.0)
+    wanted = wanted_colours(t)
+    return max((root_worth(t, to, wanted) for near in growth(board).values() for to in near), default=0.0)
 
 
 def welcome(t: Table, option: tuple[str, int]) -> bool:

@@ -34,6 +34,7 @@ from klubovna.games.harrow.policy.ground import (
     lateness,
     nearest,
     progress,
+    survey,
 )
 from klubovna.games.harrow.policy.habits import HABITS
 from klubovna.games.harrow.policy.steps import Eyes
@@ -300,7 +301,7 @@ def wrath_at(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 def taunt_at(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Where a haint is wanted at the end of the round, and no enemy is near."""
-    ground = Ground(t, me)
+    ground = survey(t, me)
     foes = [at for foe in t.others(me) for at in t.where(foe)]
     best, chosen = -99.0, None
     for at in d.options:
@@ -312,12 +313,12 @@ def taunt_at(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def taunt_take(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     return min(d.options, key=lambda at: (ground.field[at] + ground.need[at], at))
 
 
 def taunt_spawn(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     return max(d.options, key=lambda at: (ground.field[at] + ground.need[at], -at))
 
 
@@ -401,7 +402,7 @@ def reinforce_who(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def stir_to(t: Table, d: Decision[Any], me: Faction) -> Any:
-    ground = Ground(t, me)
+    ground = survey(t, me)
     return max(d.options, key=lambda to: (ground.field[to], -to))
 
 
