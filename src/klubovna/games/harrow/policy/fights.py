@@ -36,20 +36,12 @@ class Raid(NamedTuple):
 NO_RAID: Final = Raid(0.0, -1, (-1, -1))
 
 
-def cubes_of(t: Table, faction: Faction) -> tuple[int, int]:
-    """Cubes of a faction on the battleground and in the tree."""
-    colours = ROLES[faction].colours
-    return sum(t.ground[colour] for colour in colours), sum(t.tree[colour] for colour in colours)
-
-
-def odds_of(t: Table, attacker: Faction, defender: Faction, start: int, at: int, victims: int, cost: int) -> Odds:
+def odds_of(t: Table, eyes: Eyes, defender: Faction, start: int, at: int, victims: int, cost: int) -> Odds:
     """The odds of an attack as things lie, the majority cube included."""
-    own, foe = cubes_of(t, attacker), cubes_of(t, defender)
-    thrown, stuck = sum(t.ground), sum(t.tree)
-    rest = thrown - own[0] - foe[0], stuck - own[1] - foe[1]
-    more, less = ROLES[attacker].majority(
-        t, ROLES[attacker].strength(t, Spot(start)), ROLES[defender].strength(t, Spot(at))
-    )
+    role = ROLES[eyes.me]
+    own, foe, whole = eyes.cubes_of(eyes.me), eyes.cubes_of(defender), eyes.cubes()
+    rest = whole[0] - own[0] - foe[0], whole[1] - own[1] - foe[1]
+    more, less = role.majority(t, role.strength(t, Spot(start)), ROLES[defender].strength(t, Spot(at)))
     less += HABITS[defender].waiting_cubes(t, at)
     return contest((own[0] + more, own[1]), (foe[0] + less, foe[1]), rest, cost, victims)
 
@@ -63,7 +55,7 @@ def raid_worth(t: Table, eyes: Eyes, start: int, aim: tuple[int, int]) -> float:
         return otherwise
     victims = t.units(defender, at)
     cost = price(at)
-    odds = odds_of(t, me, defender, start, at, victims, cost)
+    odds = odds_of(t, eyes, defender, start, at, victims, cost)
     each = kill_worth(t, me) + 0.5 * threat(t, defender) * eyes.stand(defender, at)
     worth = odds.kills * (each - CUBE_SPENT * cost)
     if at == MIDDLE:

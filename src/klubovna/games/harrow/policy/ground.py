@@ -34,6 +34,7 @@ DECAY: Final = [0.97, 0.64, 0.41, 0.26]
 OBJECTIVE: Final = 2.2
 AWAY: Final = [1.0, 0.62, 0.42, 0.29, 0.2, 0.14, 0.1, 0.07, 0.05, 0.035, 0.025, 0.02]
 """What is left of an objective that still lacks so many hexes."""
+PROGRESS: Final = [OBJECTIVE * share for share in AWAY]
 BARRED: Final = 99
 TOKEN: Final = [0.34, 0.3, 0.3, 0.38]
 FULL_TOKEN: Final = 0.03
@@ -60,6 +61,7 @@ class Ground:
         "_field",
         "_legend_field",
         "_rates",
+        "advances",
         "gains",
         "lasting",
         "legend_at",
@@ -86,6 +88,8 @@ class Ground:
         self._legend_field: list[list[float]] | None = None
         self.gains: list[list[tuple[float, int]]] | None = None
         """What steps bring (`steps.all_gains`)."""
+        self.advances: dict[int, float] = {}
+        """What so many ADVANCEs bring (`steps.advance_worth`)."""
         self.lasting: list[float] | None = None
         """What hexes are worth wherever the own units stand (`steps.progresses`)."""
 
@@ -239,7 +243,7 @@ def raise_to(need: list[float], eager: float, prey: list[Any]) -> None:
 
 def progress(missing: int) -> float:
     """What an objective is worth that lacks so many hexes."""
-    return OBJECTIVE * AWAY[missing] if missing < len(AWAY) else 0.0
+    return PROGRESS[missing] if missing < len(PROGRESS) else 0.0
 
 
 @lru_cache(maxsize=512)

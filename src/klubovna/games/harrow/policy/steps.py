@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from klubovna.games.harrow.abilities import Advance
 from klubovna.games.harrow.facts import (
+    FACTION_IDS,
     JAR_FACTIONS,
     LEGEND,
     LEGEND_B,
@@ -18,6 +19,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.movement import NAIL_ENTRY, Group, Unit, advances, cost, free_units
 from klubovna.games.harrow.policy.ground import GUARDS, Ground, survey
 from klubovna.games.harrow.policy.habits import HABITS
+from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -51,6 +53,10 @@ def staying(ground: Ground, at: int) -> int:
 def step_gain(t: Table, ground: Ground, at: int, to: int) -> tuple[float, Group]:
     """What a step from hex to hex is worth, with the group that makes it."""
     legend, second, haints, infected = free_units(t, ground.me, at)
+    field = ground.field
+    walk = field[to] - field[at]
+    if walk <= 0.0 and not legend and not second and to != MIDDLE and ground.need[at] >= 0.0:
+        return 0.0, NO_STEP.group
     total, there = ground.units[at], ground.units[to]
     room = UNITS_PER_HEX - there
     moved = 0
@@ -74,8 +80,6 @@ def step_gain(t: Table, ground: Ground, at: int, to: int) -> tuple[float, Group]
                 room -= 1
     whole = min(haints + infected, room)
     spare = max(0, min(whole, total - moved - staying(ground, at)))
-    field = ground.field
-    walk = field[to] - field[at]
     if to == MIDDLE:
         walk += GUARDS[min(4, there + spare)] - GUARDS[there]
     if spare and walk > 0.0:
@@ -129,9 +133,19 @@ def all_gains(t: Table, ground: Ground) -> list[list[tuple[float, int]]]:
 
 def advance_worth(t: Table, ground: Ground, points: int) -> float:
     """What so many ADVANCEs bring, about."""
+    worth = ground.advances.get(points)
+    if worth is None:
+        worth = ground.advances[points] = _advance_worth(t, ground, points)
+    return worth
+
+
+def _advance_worth(t: Table, ground: Ground, points: int) -> float:
     gains = []
     for steps in all_gains(t, ground):
-        best = max((score for score, price in steps if price <= points), default=0.0)
+        best = 0.0
+        for score, price in steps:
+            if score > best and price <= points:
+                best = score
         if best > WORTHWHILE:
             gains.append(best)
     gains.sort(reverse=True)
@@ -216,20 +230,40 @@ def move_who(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 class Eyes:
-    """The grounds of all factions for one decision of one of them, each made when it is asked for."""
+    """The grounds and cubes of all factions for one decision of one of them, each looked up when it is asked for."""
 
-    __slots__ = ("grounds", "me", "t")
+    __slots__ = ("_cubes", "_whole", "grounds", "me", "t")
 
     def __init__(self, t: Table, me: Faction) -> None:
         self.t = t
         self.me = me
         self.grounds: list[Ground | None] = [None for _ in JAR_FACTIONS]
+        self._cubes: list[tuple[int, int] | None] = [None for _ in FACTION_IDS]
+        self._whole: tuple[int, int] | None = None
 
     def ground(self, faction: int) -> Ground:
         ground = self.grounds[faction]
         if ground is None:
             ground = self.grounds[faction] = survey(self.t, Faction(faction))
         return ground
+
+    def cubes_of(self, faction: int) -> tuple[int, int]:
+        """Cubes of a faction on the battleground and in the tree."""
+        cubes = self._cubes[faction]
+        if cubes is None:
+            ground = tree = 0
+            for colour in ROLES[faction].colours:
+                ground += self.t.ground[colour]
+                tree += self.t.tree[colour]
+            cubes = self._cubes[faction] = ground, tree
+        return cubes
+
+    def cubes(self) -> tuple[int, int]:
+        """Those of everybody."""
+        whole = self._whole
+        if whole is None:
+            whole = self._whole = sum(self.t.ground), sum(self.t.tree)
+        return whole
 
     def land(self, unit: Unit, to: int) -> float:
         """What it is worth that a unit, whosever, goes to a hex: good for its owner is bad for others."""

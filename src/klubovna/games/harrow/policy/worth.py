@@ -40,15 +40,20 @@ def spawn_worth(t: Table, me: Faction, count: int) -> float:
     if not spawning(t, me):
         return 0.0
     there = haints_on_map(t, me)
-    late = 1.0 - 0.5 * lateness(t)
-    return late * sum(HAINT_WORTH[min(15, there + i)] for i in range(min(count, t.supply[me])))
+    worth = 0.0
+    for number in range(there, there + min(count, t.supply[me])):
+        worth += HAINT_WORTH[min(15, number)]
+    return (1.0 - 0.5 * lateness(t)) * worth
 
 
 def strengthen_worth(t: Table, me: Faction, count: int) -> float:
     """What so many cubes bring; above six they are lost unless they are thrown this turn."""
     own = t.ground[me]
     late = 1.0 if not t.broken[me][ATTACK_JAR] else 0.8
-    return late * sum(CUBE_WORTH[min(9, own + i)] for i in range(min(count, t.cubes[me])) if own + i < KEPT_CUBES + 2)
+    worth = 0.0
+    for number in range(own, min(own + min(count, t.cubes[me]), KEPT_CUBES + 2)):
+        worth += CUBE_WORTH[min(9, number)]
+    return late * worth
 
 
 def ability_worth(t: Table, ground: Ground, ability: Token, value: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from klubovna.games.harrow.factions.fairfolk.board import EMPTY_NEST, NO_NEST, FairFolkBoard
@@ -80,6 +81,7 @@ def split(maybe: int, at: int, line: int) -> int:
     return max(behind, maybe.bit_count() - behind)
 
 
+@lru_cache(maxsize=1024)
 def best_split(maybe: int, at: int) -> int:
     return min([split(maybe, at, line) for line in range(len(LINES))])
 
@@ -163,10 +165,11 @@ def nest_to(t: Table, d: Decision[Any], me: Faction) -> Any:
             gain = NESTED[min(4, most + 1)] - NESTED[min(4, most)]
             for at in fitting:
                 worths[at] += gain
+    lured = {near for faction in t.present for at in t.where(faction) for near in NEIGHBOURS[at]}
     for at in d.options:
         if t.chart.terrain[at] in board.held:
             worths[at] += CUBE
-        if t.mode == FFH and any(t.units(faction, near) for faction in t.present for near in NEIGHBOURS[at]):
+        if t.mode == FFH and at in lured:
             worths[at] += LURE
     return max(d.options, key=lambda at: (worths[at], -at))
 

@@ -23,6 +23,7 @@ def storm_needs(t: Table) -> list[float]:
     if not any(t.buildings) or t.family is None or not t.family.storms:
         return need
     lacks, onward = storm_ways(t)
+    placed, printed = t.storms, t.chart.storm
     for start in compress(SPOTS, t.buildings):
         missing = lacks[start]
         if missing >= BARRED or not missing:
@@ -30,7 +31,7 @@ def storm_needs(t: Table) -> list[float]:
         gained = (progress(missing - 1) - progress(missing)) * t.buildings[start]
         at: int = start
         while at >= 0:
-            if not t.storm(at):
+            if not placed[at] and not printed[at]:
                 need[at] += gained
             at = onward[at]
     return need

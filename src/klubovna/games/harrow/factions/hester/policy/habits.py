@@ -32,11 +32,11 @@ class HesterHabits(Habits):
         """An attack on a fire, or on Hester."""
         assert t.hester is not None
         flames = t.flames[at]
-        odds = odds_of(t, eyes.me, HESTER, start, at, 1, max(1, flames))
+        odds = odds_of(t, eyes, HESTER, start, at, 1, max(1, flames))
         danger = 0.5 + t.hester.filled() / 3
         worth = odds.success * (FIRE_OUT + 0.2 * danger - CUBE_SPENT * flames if flames else 0.0)
         if t.legend_at[HESTER_TOKEN] == at:
-            strong = odds_of(t, eyes.me, HESTER, start, at, 1, flames + price(at))
+            strong = odds_of(t, eyes, HESTER, start, at, 1, flames + price(at))
             worth += strong.success * KILLED * danger
         return worth
 
