@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.harrow import events, kinds
 from klubovna.games.harrow.facts import ADVANCE, HAINT, HESTER_TOKEN, SPAWN, STRENGTHEN, Faction, Spot, Token
-from klubovna.games.harrow.movement import advance, arrive, can_advance, free_steps, own_nails
+from klubovna.games.harrow.movement import advance, arrive, can_advance, free_steps, open_to, own_nails
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
@@ -57,7 +57,8 @@ def spawning(t: Table, faction: Faction) -> list[Spot]:
     """Where the faction may SPAWN now; nowhere without a haint in supply (c1.components.01)."""
     if not t.supply[faction]:
         return []
-    return [at for at in ROLES[faction].spawn_hexes(t) if can_spawn_at(t, faction, at)]
+    hester = t.legend_at[HESTER_TOKEN]
+    return [at for at in open_to(t, faction, ROLES[faction].spawn_hexes(t)) if at != hester]
 
 
 def spawn_at(t: Table, faction: Faction, at: Spot) -> None:
@@ -124,6 +125,13 @@ def possible(t: Table, faction: Faction, points: int) -> list[Token]:
     if t.cubes[faction]:
         found.append(STRENGTHEN)
     return found
+
+
+def any_possible(t: Table, faction: Faction) -> bool:
+    """Whether one of them, with value 1, can do anything."""
+    if t.cubes[faction] or spawning(t, faction):
+        return True
+    return can_advance(t, faction, 1) or bool(own_nails(t, faction))
 
 
 async def one_ability(t: Table, faction: Faction, points: int, ability: Token) -> int:

@@ -56,6 +56,18 @@ def attackers(t: Table, attacker: Faction) -> list[Spot]:
     return found
 
 
+def can_attack(t: Table, attacker: Faction) -> bool:
+    """Whether there is one."""
+    role = ROLES[attacker]
+    hexes = [at for other in t.in_play if other != attacker for at in ROLES[other].can_be_attacked(t)]
+    for start in t.where(attacker) if hexes else ():
+        far, near = role.attack_range(t, start), DISTANCE[start]
+        for at in hexes:
+            if near[at] <= far:
+                return True
+    return False
+
+
 def spend(t: Table, attacker: Faction, at: Spot) -> None:
     """The cubes for one blow go back to the supply."""
     t.pay_cubes(attacker, price(at))

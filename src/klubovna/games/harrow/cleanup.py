@@ -11,29 +11,25 @@ CUBES, COLLECT, GOAL, OTHERS, OVER = range(5)
 
 
 async def clean_up_on(t: Table) -> None:
-    """One part after the other, up to what takes several steps."""
+    """c1.cleanup.01 One part after the other, up to what takes several steps; nothing else happens here (r.134)."""
+    faction = t.actor
     while t.phase == CLEAN_UP and not t.todo:
-        await clean_up(t)
-
-
-async def clean_up(t: Table) -> None:
-    """c1.cleanup.01 One part; nothing else happens here (r.134)."""
-    faction, moment = t.actor, t.moment
-    t.moment += 1
-    if moment == CUBES:
-        return_aside(t)
-        keep_six(t, faction)
-    elif moment == COLLECT:
-        await ROLES[faction].collect(t, take_up(t, faction))
-    elif moment == GOAL:
-        await ROLES[faction].goal(t)
-    elif moment == OTHERS:
-        for other in t.in_play:
-            if ROLES[other].joins_clean_up:
-                await ROLES[other].others_clean_up(t, faction)
-    else:
-        keep_six(t, faction)  # the tree of an offer may have brought more (r.152)
-        end_turn(t)
+        moment = t.moment
+        t.moment += 1
+        if moment == CUBES:
+            return_aside(t)
+            keep_six(t, faction)
+        elif moment == COLLECT:
+            await ROLES[faction].collect(t, take_up(t, faction))
+        elif moment == GOAL:
+            await ROLES[faction].goal(t)
+        elif moment == OTHERS:
+            for other in t.in_play:
+                if ROLES[other].joins_clean_up:
+                    await ROLES[other].others_clean_up(t, faction)
+        else:
+            keep_six(t, faction)  # the tree of an offer may have brought more (r.152)
+            end_turn(t)
 
 
 def return_aside(t: Table) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from klubovna.games.harrow import events, kinds
-from klubovna.games.harrow.abilities import WildActions, one_ability, possible, take_wild
-from klubovna.games.harrow.attack import Attack, attackers
+from klubovna.games.harrow.abilities import WildActions, any_possible, one_ability, possible, take_wild
+from klubovna.games.harrow.attack import Attack, can_attack
 from klubovna.games.harrow.facts import ABILITY_JAR, ATTACK_JAR, JARS, LEGEND_JAR, Card, Faction, Token
 from klubovna.games.harrow.hands import play_card
 from klubovna.games.harrow.movement import advance, free_steps
@@ -18,13 +18,15 @@ from klubovna.kernel.fields import state_class
 
 def deeds(t: Table, faction: Faction) -> list[Deed | None]:
     """What the faction on turn may do now, between complete actions."""
-    menu: list[Deed | None] = []
+    menu: list[Deed | None]
     if t.jar < 0:
-        menu += breakable(t, faction)
+        menu = [*breakable(t, faction)]
     else:
-        menu.append(None if t.acted else ("act", t.jar))
-        menu += [("tile", tile) for tile in dict.fromkeys(t.tiles[t.jar])]  # c3.bonus.01, c3.roundend.03
-    return menu + between_actions(t, faction)
+        menu = [None if t.acted else ("act", t.jar)]
+        if tiles := t.tiles[t.jar]:
+            menu += [("tile", tile) for tile in dict.fromkeys(tiles)]  # c3.bonus.01, c3.roundend.03
+    menu += between_actions(t, faction)
+    return menu
 
 
 def between_actions(t: Table, faction: Faction) -> list[Deed]:
@@ -32,7 +34,8 @@ def between_actions(t: Table, faction: Faction) -> list[Deed]:
     menu: list[Deed] = [("card", card) for card in ROLES[faction].cards(t)]
     if free_steps(t, faction):
         menu.append(("step", 0))
-    return menu + offered(t, faction)
+    menu += offered(t, faction)
+    return menu
 
 
 def offered(t: Table, faction: Faction) -> list[Deed]:
@@ -123,9 +126,9 @@ class AttackJar(Work):
     async def run(self, t: Table) -> None:
         faction = self.faction
         options: list[str | None] = []
-        if self.attack and attackers(t, faction):
+        if self.attack and can_attack(t, faction):
             options.append("attack")
-        if self.free and possible(t, faction, 1):
+        if self.free and any_possible(t, faction):
             options.append("free")
         if options and free_steps(t, faction):
             options.append("step")  # r.003

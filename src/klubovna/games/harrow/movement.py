@@ -58,10 +58,15 @@ def free_units(t: Table, faction: Faction, at: int) -> Group:
     return legend, second, haints, infected
 
 
-def steps(t: Table, faction: Faction, at: int) -> list[Spot]:
-    """Adjacent hexes that a unit of this faction may enter by the basic rules, whatever it costs."""
+def open_to(t: Table, faction: Faction, hexes: list[Spot]) -> list[Spot]:
+    """Those of these hexes that a unit of this faction may enter by the basic rules (`can_enter`)."""
     bar, standing = t._bar[faction], t._units[faction]
-    return [to for to in NEIGHBOURS[at] if not bar[to] and standing[to] < UNITS_PER_HEX]
+    return [to for to in hexes if not bar[to] and standing[to] < UNITS_PER_HEX]
+
+
+def steps(t: Table, faction: Faction, at: int) -> list[Spot]:
+    """Adjacent hexes that a unit of this faction may enter, whatever it costs."""
+    return open_to(t, faction, NEIGHBOURS[at])
 
 
 def next_to(t: Table, faction: Faction, at: int) -> list[Spot]:
@@ -160,16 +165,18 @@ def cost(t: Table, faction: Faction, to: int) -> int:
 
 def advances(t: Table, faction: Faction, points: int, alone: int = -1) -> Iterator[tuple[Spot, list[Spot]]]:
     """Every hex from which units can ADVANCE with so many points, with where to. `alone` is a unit that goes alone."""
-    some_stay = alone >= 0 or bool(t.nails)
     paths = t.paths
+    if not points and not any(paths):
+        return  # nothing but a path is free of charge
+    nailed = [nail[2] for nail in t.nails]
     for at in t.where(faction):
-        if some_stay:
+        if alone >= 0 or at in nailed:
             units = free_units(t, faction, at)
             if not (units[alone] if alone >= 0 else any(units)):
                 continue
-        near = steps(t, faction, at)
+        near = open_to(t, faction, NEIGHBOURS[at])
         if not points:
-            near = [to for to in near if paths[to] and not cost(t, faction, to)]  # nothing but a path is free of charge
+            near = [to for to in near if paths[to] and not cost(t, faction, to)]
         elif points < DEAREST:
             near = [to for to in near if cost(t, faction, to) <= points]
         if near:
@@ -237,10 +244,11 @@ def march(t: Table, faction: Faction, group: Group, at: Spot, to: Spot) -> None:
 
 def free_steps(t: Table, faction: Faction) -> bool:
     """c1.path.04, r.003 Whether some unit may step onto a path hex for nothing."""
-    if not any(t.paths):
+    paths = t.paths
+    if not any(paths):
         return False
     standing = t._units[faction]
-    for to in compress(SPOTS, t.paths):
+    for to in compress(SPOTS, paths):
         if t.can_enter(faction, to) and not cost(t, faction, to):
             for at in NEIGHBOURS[to]:
                 if standing[at] and (not t.nails or any(free_units(t, faction, at))):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TypeAlias
 
 from klubovna.games.harrow.attack import can_complete, fallen, spend
@@ -34,7 +35,7 @@ PAIR = 2
 
 
 def fires(t: Table) -> list[Spot]:
-    return [at for at in SPOTS if t.flames[at]]
+    return list(compress(SPOTS, t.flames))
 
 
 # -- lighting ----------------------------------------------------------------------------------------------------------

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from klubovna.games.harrow.factions.hester import kinds
 from klubovna.games.harrow.factions.hester.cubes import NEVER, Price, can_pay, own_cubes, pay
 from klubovna.games.harrow.factions.hester.fire import light_fire, would_burn
-from klubovna.games.harrow.facts import HESTER, HESTER_TOKEN, INFECTED, LEGEND, NEIGHBOURS, Faction, Spot
+from klubovna.games.harrow.facts import HESTER, HESTER_TOKEN, INFECTED, LEGEND, NEIGHBOURS, SPOTS, Faction, Spot
 from klubovna.games.harrow.movement import Unit, lift_nail, move_legend, move_unit
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
@@ -18,8 +20,8 @@ def infected_units(t: Table) -> list[Unit]:
     return [
         (faction, INFECTED, at)
         for faction in t.present
-        for at in t.where(faction)
-        if t.infected[faction][at] > t.nailed(faction, INFECTED, at)
+        for at in compress(SPOTS, t.infected[faction])
+        if not t.nails or t.infected[faction][at] > t.nailed(faction, INFECTED, at)
     ]
 
 
@@ -64,8 +66,10 @@ def movable_units(t: Table) -> list[Unit]:
 def can_move(t: Table) -> bool:
     """Whether there is one."""
     for unit in (*infected_units(t), *hester_unit(t)):
-        if affordable(t, unit):
-            return True
+        if not nailed_down(t, unit):
+            for to in ways(t, unit):
+                if can_pay(t, price_of(t, unit, to)):
+                    return True
     return False
 
 

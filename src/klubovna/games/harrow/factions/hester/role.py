@@ -89,7 +89,8 @@ class Hester(Role):
         elif t.moment == OTHERS:
             t.moment = OVER
             for other in t.in_play:
-                await ROLES[other].others_clean_up(t, HESTER)
+                if ROLES[other].joins_clean_up:
+                    await ROLES[other].others_clean_up(t, HESTER)
         elif not give_surplus_back(t):
             take_flames_back(t)
             end_turn(t)

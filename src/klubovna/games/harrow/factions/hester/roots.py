@@ -21,9 +21,7 @@ def touched(roots: list[list[int]]) -> list[Spot]:
 
 
 def _covered(roots: list[list[int]]) -> set[Spot]:
-    found: set[int] = set()
-    for root in roots:
-        found.update(root)
+    found = {at for root in roots for at in root}
     found.discard(OUTSIDE)
     return cast("set[Spot]", found)
 
@@ -56,7 +54,15 @@ def growth(board: HesterBoard, *, onward: bool = False) -> dict[Spot, list[Spot]
 
 def can_grow(board: HesterBoard) -> bool:
     """c5.setup.04 A root of this turn's colour is left, and finds a place."""
-    return len(board.roots) < ROOTS_PER_COLOUR and bool(growth(board))
+    if len(board.roots) >= ROOTS_PER_COLOUR:
+        return False
+    on_map = [*board.old_roots, *board.roots]
+    taken = _covered(on_map)
+    for root in on_map:
+        for to in NEIGHBOURS[root[1]]:
+            if to not in taken:
+                return True
+    return not on_map
 
 
 async def grow(t: Table, *, onward: bool = False) -> Spot | None:

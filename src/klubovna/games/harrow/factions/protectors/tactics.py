@@ -348,18 +348,20 @@ async def dead_eye(t: Table) -> None:
 
 def empty_hexes(t: Table) -> list[Spot]:
     """ap.tactics.05 No units, ability tokens, objectives, dolls, path tokens, tokens of a gift."""
-    dolls = t.kami.dolls if t.kami is not None else []
-    return [
-        at
-        for at in SPOTS
-        if t.empty_of_units(at)
-        and not any(t.tokens[token][at] for token in BASIC_TOKENS)
-        and not (t.townsfolk[at] or t.buildings[at] or t.paths[at] or t.taunts[at] or at in dolls)
-    ]
+    return [at for at in SPOTS if is_empty(t, at)]
+
+
+def is_empty(t: Table, at: Spot) -> bool:
+    if t.townsfolk[at] or t.buildings[at] or t.paths[at] or t.taunts[at] or not t.empty_of_units(at):
+        return False
+    for row in t.tokens:
+        if row[at]:
+            return False
+    return t.kami is None or at not in t.kami.dolls
 
 
 def can_lay(t: Table) -> bool:
-    return any(t.box[token] for token in BASIC_TOKENS) and bool(empty_hexes(t))
+    return any(t.box) and any(is_empty(t, at) for at in SPOTS)
 
 
 async def witchs_fire(t: Table) -> None:

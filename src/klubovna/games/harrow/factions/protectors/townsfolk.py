@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from klubovna.games.harrow.factions.protectors import events, kinds
 from klubovna.games.harrow.facts import DISTANCE, HESTER_TOKEN, MIDDLE, NEIGHBOURS, PROTECTORS, SPOTS, Spot
 from klubovna.games.harrow.scoring import OBJECTIVE_POINTS, score
@@ -76,7 +78,7 @@ class Rescue(Work):
     """How many may still walk."""
 
     async def run(self, t: Table) -> None:
-        ways = {at: reach(t, at) for at in SPOTS if t.townsfolk[at]} if self.left else {}
+        ways = {at: reach(t, at) for at in compress(SPOTS, t.townsfolk)} if self.left else {}
         starts: list[Spot | None] = [at for at, ends in ways.items() if ends]
         at = await Decision(t.seat_of[PROTECTORS], kinds.TOWNSFOLK_FROM, [None, *starts]) if starts else None
         if at is None:
