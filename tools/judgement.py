@@ -42,9 +42,8 @@ def judged(game: Game, seat: int, seed: int, spent: list[float]) -> list[list[fl
     world = game.determinized(seat, seed)
     found, decisions = [], 0
     for number, after in enumerate(AFTER):
-        while decisions < after and (d := world.decision) is not None:
-            world.choose(policy.choose(world.state, d, d.seat), d.seat)
-            decisions += 1
+        world.play_on(policy.choose, after - decisions)
+        decisions = after
         found.append(policy.evaluate(world.state))
         spent[number] += process_time() - began
     return found

@@ -67,9 +67,19 @@ def played(made: Any, config: dict[str, Any]) -> float:
 
 
 def play(made: Any, config: dict[str, Any], number: int) -> int:
-    draw, real = random.Random(number).random, 0
     game = new(made, seed=number, marks=False, journal=False, **config)
-    while (decision := game.decision) is not None:
+    return play_on(game, random.Random(number).random, 1 << 30)
+
+
+def play_on(game: Any, draw: Callable[[], float], most: int) -> int:
+    """So many random decisions, by the kernel itself in trees where it can; how many it was."""
+    if hasattr(game, "play_on"):
+        from klubovna.kernel.driver import AnyOption
+
+        answered: int = game.play_on(AnyOption(draw).pick, most)
+        return answered
+    real = 0
+    while real < most and (decision := game.decision) is not None:
         game.choose(int(draw() * len(decision.options)))
         real += 1
     return real
@@ -77,12 +87,7 @@ def play(made: Any, config: dict[str, Any], number: int) -> int:
 
 def playout(given: Any, seat: int, number: int) -> None:
     """What a search does again and again: deal anew what the seat does not know, and play on at random."""
-    game, draw = given.determinized(seat, number), random.Random(number).random
-    for _ in range(PLAYOUT):
-        decision = game.decision
-        if decision is None:
-            return
-        game.choose(int(draw() * len(decision.options)))
+    play_on(given.determinized(seat, number), random.Random(number).random, PLAYOUT)
 
 
 def sent(game: Any, seat: int) -> bytes:

@@ -22,6 +22,7 @@ from klubovna import bots
 from klubovna.bots import Budget
 from klubovna.bots.search import Search
 from klubovna.kernel import driver
+from klubovna.kernel.driver import AnyOption
 from klubovna.kernel.game import Game
 from klubovna.kernel.record import new
 from klubovna.kernel.registry import rules
@@ -33,6 +34,7 @@ FEWEST_SAMPLES: Final = 30
 ROUNDS: Final = 3
 SAMPLED: Final = 7
 THOUGHT: Final = 10
+TO_THE_END: Final = 1 << 30
 
 
 class Row(msgspec.Struct):
@@ -157,21 +159,12 @@ def _random_play(made: Rules[Any], config: dict[str, Any], seconds: float) -> tu
 
 
 def _timed_game(made: Rules[Any], config: dict[str, Any], number: int) -> tuple[Game, float, int]:
-    draw = random.Random(number).random
+    pick = AnyOption(random.Random(number).random).pick
     gc.collect(0)
     began = process_time()
     g = new(made, seed=number, marks=False, journal=False, **config)
-    real = _play(g, draw)
+    real = g.play_on(pick, TO_THE_END)
     return g, process_time() - began, real
-
-
-def _play(g: Game, draw: Callable[[], float]) -> int:
-    real = 0
-    choose = g.choose
-    while (decision := g.decision) is not None:
-        choose(int(draw() * len(decision.options)))
-        real += 1
-    return real
 
 
 def _copies(made: Rules[Any], config: dict[str, Any], seconds: float) -> tuple[list[int], list[int], list[int]]:

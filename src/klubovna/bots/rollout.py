@@ -133,11 +133,7 @@ class Rollout:
         game = world.clone(journal=False, marks=False)
         game.choose(index, seat)
         tuning = self.tuning or policy.tuning
-        for _ in range(tuning.horizon if self.level.depth is None else self.level.depth):
-            asked = game.decision
-            if asked is None:
-                break
-            game.choose(policy.choose(game.state, asked, asked.seat), asked.seat)
+        game.play_on(policy.choose, tuning.horizon if self.level.depth is None else self.level.depth)
         chance = policy.evaluate(game.state)[seat]
         if not game.over or policy.common:
             return Outcome(chance, chance)

@@ -287,11 +287,6 @@ class _Thinking:
     # -- beyond it ---------------------------------------------------------------------------------------------------
 
     def _play_on(self, world: Game) -> list[float]:
-        choose, policy = world.choose, self.policy.choose
-        for _ in range(self.depth):
-            asked = world.decision
-            if asked is None:
-                break
-            choose(policy(world.state, asked, asked.seat), asked.seat)
+        world.play_on(self.policy.choose, self.depth)
         learnt = learnt_values(world.rules, world.state) if self.learnt else None
         return learnt or self.policy.evaluate(world.state)
