@@ -18,7 +18,8 @@ from harrow.family_table import (
 )
 from harrow.tables import TOKEN, card, drive, h, table
 from klubovna.games.harrow import RULES
-from klubovna.games.harrow.cleanup import clean_up
+from klubovna.games.harrow.events import COLLECTED
+from klubovna.games.harrow.factions.family.events import STORM
 from klubovna.games.harrow.factions.family.seen import FamilyView
 from klubovna.games.harrow.facts import LEGEND_CALLED, LEGENDS_OF, UPGRADES
 from klubovna.games.harrow.look import view
@@ -26,6 +27,7 @@ from klubovna.games.harrow.rounds import step
 from klubovna.games.harrow.setup import setup
 from klubovna.games.harrow.state import CLEAN_UP, ROUND_ENDS, TURN, Table
 from klubovna.kernel.decision import Flow
+from klubovna.kernel.journal import Journal
 from klubovna.testing import offered, rule, run
 
 START = {"advance": 4, "spawn": 2, "strengthen": 2}
@@ -267,12 +269,11 @@ def test_covering_a_card_symbol_draws_a_card_while_there_is_one() -> None:
 def test_collecting_comes_before_the_storm_of_the_legend() -> None:
     t = family_table(chapter="c1", legends={"family": "E2"}, tokens={"E2": "spawn"})
     t.phase = CLEAN_UP
-    run(clean_up(t))
-    run(clean_up(t))
-    assert t.tokens[TOKEN["spawn"]][h("E2")] == 0
-    assert not t.storm(h("E2"))
+    t.journal = Journal()
     run(drive(t), bag_place="bag")
-    assert t.storm(h("E2"))
+    assert (t.tokens[TOKEN["spawn"]][h("E2")], t.storm(h("E2"))) == (0, True)
+    told = [event for _, (event, _, _) in t.journal.read(0)]
+    assert told.index(COLLECTED) < told.index(STORM)
 
 
 @rule("harrow:c2.tokens.11")

@@ -6,6 +6,8 @@ from harrow.kami_table import FAMILY, KAMI, PROTECTORS, A, B, board_of, kami_tab
 from harrow.tables import TOKEN, at, card, drive, h
 from klubovna.games.harrow.abilities import spawning
 from klubovna.games.harrow.cleanup import clean_up
+from klubovna.games.harrow.events import COLLECTED, SURPLUS
+from klubovna.games.harrow.factions.kami.events import TOOK_DOLL
 from klubovna.games.harrow.factions.protectors.townsfolk import reach
 from klubovna.games.harrow.facts import ABILITY_JAR, LEGEND_JAR
 from klubovna.games.harrow.jars import deeds
@@ -14,6 +16,7 @@ from klubovna.games.harrow.objectives import free_hexes
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.rounds import check_end
 from klubovna.games.harrow.state import CLEAN_UP, Table
+from klubovna.kernel.journal import Journal
 from klubovna.testing import offered, rule, run
 
 ADVANCE, SPAWN, STRENGTHEN, SCROLL = (TOKEN[name] for name in ("advance", "spawn", "strengthen", "scroll"))
@@ -26,12 +29,7 @@ def ability(*tokens: int) -> list[tuple[str, int]]:
 def cleaned(t: Table) -> Table:
     """The clean-up of the turn, without questions."""
     t.phase, t.moment = CLEAN_UP, 0
-
-    async def steps_of_clean_up() -> None:
-        while t.phase == CLEAN_UP:
-            await clean_up(t)
-
-    run(steps_of_clean_up())
+    run(clean_up(t))
     return t
 
 
@@ -257,12 +255,11 @@ def test_a_covered_card_symbol_draws_a_card() -> None:
 def test_cubes_then_tokens_then_dolls() -> None:
     t = kami_table(tokens={"D3": "spawn"}, dolls=("D3", "C6", "E6"), real="D3", ground={"purple": 8})
     t.decks[KAMI] = [card("lure")]
-    told: list[str] = []
-    t.phase, t.moment = CLEAN_UP, 0
-    for _ in range(3):
-        run(clean_up(t))
-        told.append(f"{t.ground[2]} {t.rows[KAMI][SPAWN]} {t.points[KAMI]}")
-    assert told == ["6 0 0", "6 1 0", "6 1 4"]
+    t.journal = Journal()
+    cleaned(t)
+    assert (t.ground[2], t.rows[KAMI][SPAWN], t.points[KAMI]) == (6, 1, 4)
+    told = [event for _, (event, _, _) in t.journal.read(0)]
+    assert told.index(SURPLUS) < told.index(COLLECTED) < told.index(TOOK_DOLL)
 
 
 @rule("harrow:c4.cleanup.06")

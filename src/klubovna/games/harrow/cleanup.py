@@ -10,7 +10,7 @@ from klubovna.games.harrow.state import CLEAN_UP, TURN, Table
 CUBES, COLLECT, GOAL, OTHERS, OVER = range(5)
 
 
-async def clean_up_on(t: Table) -> None:
+async def clean_up(t: Table) -> None:
     """c1.cleanup.01 One part after the other, up to what takes several steps; nothing else happens here (r.134)."""
     faction = t.actor
     while t.phase == CLEAN_UP and not t.todo:

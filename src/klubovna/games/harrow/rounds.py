@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from klubovna.games.harrow import events
-from klubovna.games.harrow.cleanup import clean_up_on
+from klubovna.games.harrow.cleanup import clean_up
 from klubovna.games.harrow.facts import POINTS_TO_WIN, Faction
 from klubovna.games.harrow.jars import jar_turn
 from klubovna.games.harrow.objectives import place_objectives
@@ -35,7 +35,7 @@ def step(t: Table) -> Flow[None]:
             return all_turns_over(t)
         return jar_turn(t) if t.actor in t.present else ROLES[t.actor].turn(t)
     if phase == CLEAN_UP:
-        return clean_up_on(t)
+        return clean_up(t)
     if phase == ROUND_BEGINS:
         return begin_round(t)
     if phase == ROUND_ENDS:
