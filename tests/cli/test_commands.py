@@ -131,6 +131,14 @@ def test_an_arena_prints_a_table_and_nothing_else(run: Run) -> None:
     assert len(stored["played"]) == 4
 
 
+def test_a_match_that_is_refused_begins_no_file(run: Run) -> None:
+    assert run("arena", "ash", "--roles", "nox", "--records", "m.gz").exit_code == 2
+    assert run("arena", "ash", "--players", "greedy,human", "--records", "m.gz").exit_code == 2
+    assert not Path("m.gz").exists()
+    well = run("arena", "ash", "--players", "greedy,random", "--games", 1, "--workers", 1, "--records", "m.gz")
+    assert well.exit_code == 0
+
+
 def test_the_bench_writes_what_it_promises(run: Run) -> None:
     result = run("bench", "ash", "--seconds", "0.01", "--json", "b.json")
     assert result.exit_code == 0

@@ -2,7 +2,7 @@
 
 from klubovna.arena.file import FileError, Header, MatchFile
 from klubovna.arena.match import Match, Played, play
-from klubovna.arena.run import run
+from klubovna.arena.run import check, run
 from klubovna.arena.standings import Share, Standing, by_role, by_seat, replacements, standings, wilson
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Standing",
     "by_role",
     "by_seat",
+    "check",
     "play",
     "replacements",
     "run",

@@ -62,7 +62,7 @@ def arena(
     lang: Language = None,
 ) -> None:
     """Play many games between bots, with the seats rotated, and print who won how often."""
-    from klubovna.arena import Match, MatchFile, by_role, by_seat, standings
+    from klubovna.arena import Match, MatchFile, by_role, by_seat, check, standings
 
     chosen = chosen_options(option, options)
     match = Match(game, named_players(players), seed, named_roles(roles), chosen, playouts, seconds, limit)
@@ -70,6 +70,7 @@ def arena(
         check_writable(json)
     kept = None
     if records is not None:
+        check(match)  # a match that is refused begins no file
         with file_errors(records):
             kept = MatchFile(records, match)
     out = console()
