@@ -61,4 +61,5 @@ def put_minion(t: Table, side: int, space: int) -> None:
         s.refreshed = True
     else:
         t.minions[space].append(side)
-    t.tell(events.PLACED, side, space)
+    if t.journal is not None:
+        t.tell(events.PLACED, side, space)

@@ -12,22 +12,21 @@ from klubovna.kernel.decision import Decision
 PRICE: Final = [sum(cost[resource] for resource in (*BASIC, ANY)) for cost in COST]
 """How many resources a warrior costs, of whatever kind."""
 
-
 NAMED: Final = [[(resource, cost[resource]) for resource in BASIC if cost[resource]] for cost in COST]
 """The resources that a warrior names, and how many of each."""
 
 
 def payable(supply: list[int], offer: list[Warrior]) -> list[Warrior]:
     """The warriors that can be paid for: gold stands in for anything (gold.02, spec.02)."""
-    most = sum(supply)
+    most, gold = sum(supply), supply[GOLD]
     found: list[Warrior] = []
     for w in offer:
         if w >= 0 and PRICE[w] <= most:
-            gold = supply[GOLD]
+            missing = 0
             for resource, count in NAMED[w]:
                 if count > supply[resource]:
-                    gold -= count - supply[resource]
-            if gold >= 0:
+                    missing += count - supply[resource]
+            if missing <= gold:
                 found.append(w)
     return found
 

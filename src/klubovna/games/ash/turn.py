@@ -106,6 +106,7 @@ def pass_on(t: Table) -> None:
     side = order[t.turn]
     if t.sides[side].minions:
         t.phase = START
-        t.tell(events.TURN, side)
+        if t.journal is not None:
+            t.tell(events.TURN, side)
     else:
         t.phase = ROUND_END
