@@ -70,7 +70,10 @@ def can_pass(t: Table, clan: Clan) -> bool:
     for card in t.all_carried():
         bearer = holder[card]
         if bearer in members and bearer not in who and card not in t.handed:
-            return len(t.unassigned(clan)) > 1
+            for other in members:
+                if other != bearer and other not in who:
+                    return True
+            return False
     return False
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan
-from klubovna.games.monsterlands.clans import choose_haggle, no_defence, take_kind
+from klubovna.games.monsterlands.clans import choose_haggle, has_dice, no_defence, take_kind
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
     DICE_ROOM,
@@ -53,56 +53,69 @@ def travellers(t: Table, clan: Clan) -> list[Member]:
 def places(t: Table, clan: Clan) -> list[int]:
     """Where the clan can send a mercenary now."""
     who = t.who
-    found: list[int] = []
     for member in clan.members:
         if member < FIRST_ROOKIE and member not in who:
-            for place in OUTSIDE:
-                if paths(t, clan, place, first=True):
-                    found.append(place)
-            break
-    return found
+            return [place for place in OUTSIDE if has_path(t, clan, place)]
+    return []
 
 
-def paths(t: Table, clan: Clan, place: int, first: bool = False) -> list[Path]:
-    """Free paths of a place for which the clan has what they ask for; or just the first of them."""
+def has_path(t: Table, clan: Clan, place: int) -> bool:
+    """Whether `paths` has any; quicker than to list them."""
     who = t.who
-    found: list[Path] = []
     if place < ENTRANCE:
-        if t.lands[place] >= 0:
-            strength, magic = clan.strength, clan.magic
-            needs = REQUIRE[t.events[place]]  # land.03
-            for path in PATHS_OF[place]:
-                if who[path] == EMPTY:
-                    need = needs[NUMBER[path]]
-                    if need[0] <= strength and need[1] <= magic:
-                        found.append(path)
-                        if first:
-                            break
-        return found
-    if place == ENTRANCE:
-        armed = clan.strength or clan.magic or clan.defence or clan.traps  # gate.05, r.99
-        if t.monsters[ENTRANCE] < 0 or not armed:  # gate.01, r.27
-            return found
-    else:
-        quest = t.quests[place - QUEST_A]
-        if quest < 0 or not ways(clan, place, quest, first=True):  # quest.03
-            return found
+        if t.lands[place] < 0:
+            return False
+        strength, magic, needs = clan.strength, clan.magic, REQUIRE[t.events[place]]
+        for path in PATHS_OF[place]:
+            if who[path] == EMPTY:
+                need = needs[NUMBER[path]]  # land.03
+                if need[0] <= strength and need[1] <= magic:
+                    return True
+        return False
     for path in PATHS_OF[place]:
         if who[path] == EMPTY:
-            found.append(path)
-    return found
+            return approachable(t, clan, place)
+    return False
 
 
-def ways(clan: Clan, place: int, quest: int, first: bool = False) -> list[Dice]:
-    """The dice with which the clan can meet a quest's demand (quest.04); or just the first of these ways."""
-    found: list[Dice] = []
+def paths(t: Table, clan: Clan, place: int) -> list[Path]:
+    """Free paths of a place for which the clan has what they ask for."""
+    who = t.who
+    free = [path for path in PATHS_OF[place] if who[path] == EMPTY]
+    if place < ENTRANCE:
+        return [path for path in free if ready(t, clan, path)]
+    return free if approachable(t, clan, place) else []
+
+
+def ready(t: Table, clan: Clan, path: Path) -> bool:
+    """land.03 The dice that a path to a land demands."""
+    place = PLACE[path]
+    if t.lands[place] < 0:
+        return False
+    strength, magic, _ = REQUIRE[t.events[place]][NUMBER[path]]
+    return strength <= clan.strength and magic <= clan.magic
+
+
+def approachable(t: Table, clan: Clan, place: int) -> bool:
+    """The same for all paths to a quest, or to the entrance."""
+    if place == ENTRANCE:  # gate.01, r.27, gate.05, r.99
+        return t.monsters[ENTRANCE] >= 0 and (clan.strength + clan.magic + clan.defence > 0 or len(clan.traps) > 0)
+    quest = t.quests[place - QUEST_A]
+    return quest >= 0 and can_meet(clan, place, quest)  # quest.03
+
+
+def can_meet(clan: Clan, place: int, quest: int) -> bool:
+    """Whether `ways` has any."""
     strength, magic, haggle = clan.strength, clan.magic, len(clan.haggle)
     for way in QUEST_DICE[place - QUEST_A][quest]:
         if strength >= way[0] and magic >= way[1] and haggle >= way[2]:
-            found.append(way)
-            if first:
-                break
-    return found
+            return True
+    return False
+
+
+def ways(clan: Clan, place: int, quest: int) -> list[Dice]:
+    """The dice with which the clan can meet a quest's demand (quest.04)."""
+    return [way for way in QUEST_DICE[place - QUEST_A][quest] if has_dice(clan, way)]
 
 
 async def send(t: Table, seat: int, place: int) -> None:
