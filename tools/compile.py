@@ -176,7 +176,6 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = GAMES, opti
         if stray.name not in current:
             stray.unlink()  # of a module that has gone
     shown = frames.show(work / "c", work / "shown")
-    shown |= once_only(work / "c", shown, work / "shown")
     _say(f"C written after {time.monotonic() - began:.0f} s")
     libraries = [one for one in made if one.name.endswith("__mypyc")]
     fronts = Fronts(work / "fronts")
@@ -205,22 +204,6 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = GAMES, opti
     for stray in set(to.glob("*.so")) - {to / name for name in names.values()}:
         stray.unlink()
     _say(f"built after {time.monotonic() - began:.0f} s: {len(modules)} modules")
-
-
-_BODY_OF_A_MODULE: Final = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.MULTILINE)
-
-
-def once_only(folder: Path, shown: dict[Path, Path], to: Path) -> dict[Path, Path]:
-    """C files in which what a module does when it is imported is compiled without looking for a better way: it is long
-    and runs once. Which became which."""
-    became: dict[Path, Path] = {}
-    for path in sorted(folder.glob(f"{OF_A_MODULE}*.c")):
-        text = shown.get(path, path).read_text(encoding="utf-8")
-        made = _BODY_OF_A_MODULE.sub('__attribute__((optimize("O0"))) ', text)
-        if made != text:
-            became[path] = to / path.name
-            became[path].write_text(made, encoding="utf-8")
-    return became
 
 
 _INCLUDED: Final = re.compile(r'^#include [<"]([^>"]+)[>"]', re.MULTILINE)
