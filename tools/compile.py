@@ -72,6 +72,7 @@ BEFORE_STATES: Final = (
     records_out.with_plain_records,
     written_out.with_flat_flows,
     written_out.with_constants,
+    written_out.with_quiet_events,
     written_out.with_loops,
     records_out.with_own_init,
 )
