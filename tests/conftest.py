@@ -1,5 +1,6 @@
 """Options of our own for pytest, what no test may depend on, and where the time of a run went."""
 
+import gc
 import os
 from collections import defaultdict
 from hashlib import sha256
@@ -49,6 +50,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=of_the_build)
         items[:] = [item for item in items if item not in of_the_build]
     items.sort(key=lambda item: folder_of(item.nodeid) not in SLOW_FIRST)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and all modules stay to the end: no collection of garbage looks through them again."""
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -23,6 +23,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -71,6 +72,7 @@ BEFORE_STATES: Final = (
     records_out.with_plain_records,
     written_out.with_flat_flows,
     written_out.with_constants,
+    written_out.with_quiet_events,
     written_out.with_loops,
     records_out.with_own_init,
 )
@@ -177,17 +179,19 @@ def build(package: Path, to: Path, jobs: int, games: Sequence[str] = GAMES, opti
     shown = frames.show(work / "c", work / "shown")
     _say(f"C written after {time.monotonic() - began:.0f} s")
     libraries = [one for one in made if one.name.endswith("__mypyc")]
+    fronts = Fronts(work / "fronts")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     objects = work / "objects"
     objects.mkdir(parents=True, exist_ok=True)
     to_do = [(one, shown.get(Path(c), Path(c))) for one in libraries for c in one.sources]
     to_do.sort(key=lambda each: -each[1].stat().st_size)  # the longest first: at the end all are busy
     with ThreadPoolExecutor(jobs) as pool:
-        under_way = [(one.name, c, pool.submit(_object, c, one, objects)) for one, c in to_do]
+        under_way = [(one.name, c, pool.submit(_object, c, one, objects, fronts)) for one, c in to_do]
         parts: dict[str, list[Path]] = {}
         for name, _, part in sorted(under_way, key=lambda each: each[:2]):
             parts.setdefault(name, []).append(part.result())
         names = {one.name: _library(one.name, parts[one.name], to, suffix) for one in libraries}
+    fronts.remove()
     used = {part for many in parts.values() for part in many}
     for stray in set(objects.glob("*.o")) - used:
         stray.unlink()
@@ -218,7 +222,33 @@ def _digest_of(file: Path, folders: tuple[Path, ...]) -> str:
     return seen.hexdigest()
 
 
-def _object(c: Path, one: Any, objects: Path) -> Path:
+class Fronts:
+    """What every C file of a library begins with, read by the compiler once: with a small file that is most work."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._one = Lock()
+        self._made: dict[str, Path] = {}
+
+    def of(self, library: Any, command: Sequence[str]) -> Path:
+        """The header to include first. Beside it lies what the compiler made of it; one that takes nothing made with
+        other flags reads the header itself."""
+        with self._one:
+            if library.name not in self._made:
+                self.folder.mkdir(parents=True, exist_ok=True)
+                front = self._made[library.name] = self.folder / f"{library.name}.h"
+                own = library.name.removesuffix("__mypyc")
+                names = (INLINED, f"__native_{own}.h", f"__native_internal_{own}.h")
+                front.write_text("".join(f'#include "{name}"\n' for name in names), encoding="utf-8")
+                subprocess.run([*command, "-x", "c-header", str(front), "-o", f"{front}.gch"], check=True)
+            return self._made[library.name]
+
+    def remove(self) -> None:
+        """They are large, and the next build may have other headers."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _object(c: Path, one: Any, objects: Path, fronts: Fronts) -> Path:
     """One C file compiled, unless the same text was: its headers count with it."""
     include = [f"-I{sysconfig.get_path('include')}", *(f"-I{folder}" for folder in one.include_dirs)]
     flags = ["-fPIC", "-fno-semantic-interposition", "-fno-strict-overflow", "-fno-plt", "-fcommon", "-DNDEBUG", "-w"]
@@ -227,13 +257,14 @@ def _object(c: Path, one: Any, objects: Path) -> Path:
         flags += LAID_ASIDE
     seen = hashlib.blake2b(f"{flags} {sys.version}".encode(), digest_size=16)
     if c.name.startswith(OF_A_MODULE):
-        flags += ["-include", str(INLINED)]
         seen.update(INLINED.read_bytes())
     seen.update(_digest_of(c, tuple(map(Path, one.include_dirs))).encode())
     out = objects / f"{seen.hexdigest()}.o"
     if not out.exists():
         half = objects / f"{c.name}.{one.name}.half"  # libraries have some texts in common
-        subprocess.run(["cc", "-c", *include, *flags, str(c), "-o", str(half)], check=True)
+        command = ["cc", *include, *flags]
+        front = ["-include", str(fronts.of(one, command))] if c.name.startswith(OF_A_MODULE) else []
+        subprocess.run([*command, *front, "-c", str(c), "-o", str(half)], check=True)
         half.rename(out)
     return out
 

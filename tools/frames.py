@@ -4,6 +4,8 @@ A flow in plain Python shows its frame, a compiled one shows nothing, though it 
 games compare them (`kernel/sealing.py`); so the C text of the build gets, for every flow, scope and inner function, a
 method that reads its variables: `(where it waits, {variable: value}, [what it holds beside them])`. A list that a
 comprehension is making at the moment has empty places, and is left out.
+
+A decision gets a method too, by which flows wait for it without a flow of its own.
 """
 
 from __future__ import annotations
@@ -67,6 +69,19 @@ static PyObject *frame_read(PyObject *self, const struct frame_field *field) {
 """
 
 
+_ASKING: Final = re.compile(r"^static PyAsyncMethods (\w+___Decision)_as_async = \{$", re.MULTILINE)
+_ANSWERED: Final = """
+/* A decision is its own flow: what awaits it gives it out, and goes on with the answer. */
+static PySendResult {name}_send(PyObject *self, PyObject *answer, PyObject **result) {{
+    {name}Object *decision = ({name}Object *)self;
+    decision->_asked = !decision->_asked;
+    *result = Py_NewRef(decision->_asked ? self : answer);
+    return decision->_asked ? PYGEN_NEXT : PYGEN_RETURN;
+}}
+
+"""
+
+
 def structs(header: str) -> dict[str, Fields]:
     """The structs of a header by their names."""
     return {
@@ -82,6 +97,10 @@ def with_frames(c: str, known: dict[str, Fields]) -> str:
         entry = f'    {{"__frame__", (PyCFunction){name}_frame, METH_NOARGS, NULL}},'
         return f"{_table(name, known)}\n{found[0]}\n{entry}"
 
+    def asking(found: re.Match[str]) -> str:
+        return f"{_ANSWERED.format(name=found[1])}{found[0]}\n    .am_send = {found[1]}_send,"
+
+    c = _ASKING.sub(asking, c)
     first = _METHODS.search(c)
     return c if first is None else c[: first.start()] + _READER + _METHODS.sub(both, c[first.start() :])
 

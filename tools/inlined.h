@@ -69,8 +69,11 @@ static inline PyObject *inlined_boxed(CPyTagged x) {
     return made;
 }
 
+/* A compiled flow gives itself, and so does a decision (`tools/frames.py`); one in plain Python is wrapped. */
 static inline PyObject *inlined_awaited(PyObject *thing) {
     PyAsyncMethods *flow = Py_TYPE(thing)->tp_as_async;
+    if (likely(flow != NULL && flow->am_send != NULL && flow->am_await != NULL && !PyCoro_CheckExact(thing)))
+        return Py_NewRef(thing);
     return flow != NULL && flow->am_await != NULL ? flow->am_await(thing) : CPy_GetCoro(thing);
 }
 
@@ -87,6 +90,29 @@ static inline PyObject *inlined_sent(PyObject *flow, PyObject *value, PyObject *
     return NULL;
 }
 
+/* The lists of the games are short: what is added to one lies in its place at once, or in a place for all of it. */
+static inline PyObject *inlined_extend(PyObject *list, PyObject *more) {
+    if (likely(PyList_CheckExact(list) && PyList_CheckExact(more))) {
+        PyListObject *things = (PyListObject *)list;
+        Py_ssize_t i, count = Py_SIZE(things), added = PyList_GET_SIZE(more);
+        if (added == 0)
+            return Py_NewRef(Py_None);
+        if (count + added > things->allocated) {
+            Py_ssize_t room = (count + added + 3) & ~(Py_ssize_t)3;
+            PyObject **items = PyMem_Realloc(things->ob_item, room * sizeof(PyObject *));
+            if (items == NULL)
+                return PyErr_NoMemory();
+            things->ob_item = items;
+            things->allocated = room;
+        }
+        for (i = 0; i < added; i++)
+            things->ob_item[count + i] = Py_NewRef(PyList_GET_ITEM(more, i));
+        Py_SET_SIZE(things, count + added);
+        return Py_NewRef(Py_None);
+    }
+    return CPyList_Extend(list, more);
+}
+
 static inline int inlined_is(PyObject *thing, PyTypeObject *type) {
     return Py_IS_TYPE(thing, type) || Py_TYPE(thing)->tp_base == type || PyType_IsSubtype(Py_TYPE(thing), type);
 }
@@ -100,6 +126,7 @@ static inline int inlined_is(PyObject *thing, PyTypeObject *type) {
 #define CPyList_SetItem inlined_set
 #define PyList_Append inlined_append
 #define CPyTagged_StealAsObject inlined_boxed
+#define CPyList_Extend inlined_extend
 #define CPy_GetCoro inlined_awaited
 #define CPyIter_Send inlined_sent
 
@@ -156,6 +183,78 @@ static inline CPyTagged inlined_count(PyObject *things, PyObject *wanted) {
     return CPyList_Count(things, wanted);
 }
 
+/* Where it lies first; -1: nowhere, -2: these are not small numbers. */
+static inline Py_ssize_t inlined_place(PyObject *things, PyObject *wanted) {
+    Py_ssize_t i, count = PyList_GET_SIZE(things);
+    if (!inlined_digit(wanted))
+        return -2;
+    for (i = 0; i < count; i++) {
+        PyObject *one = PyList_GET_ITEM(things, i);
+        if (!inlined_digit(one))
+            return -2;
+        if (inlined_equal(one, wanted))
+            return i;
+    }
+    return -1;
+}
+
+static inline CPyTagged inlined_index(PyObject *things, PyObject *wanted) {
+    Py_ssize_t at = PyList_CheckExact(things) ? inlined_place(things, wanted) : -2;
+    return at >= 0 ? (CPyTagged)at << 1 : CPyList_Index(things, wanted);
+}
+
+static inline int inlined_remove(PyObject *things, PyObject *wanted) {
+    Py_ssize_t at = PyList_CheckExact(things) ? inlined_place(things, wanted) : -2;
+    if (at < 0)
+        return CPyList_Remove(things, wanted);
+    PyObject *gone = PyList_GET_ITEM(things, at);
+    Py_ssize_t left = PyList_GET_SIZE(things) - 1;
+    for (; at < left; at++)
+        PyList_SET_ITEM(things, at, PyList_GET_ITEM(things, at + 1));
+    Py_SET_SIZE(things, left);
+    Py_DECREF(gone);
+    return 0;
+}
+
+static inline long inlined_number(PyObject *digit) {
+    return (long)Py_SIZE(digit) * (long)((PyLongObject *)digit)->ob_digit[0];
+}
+
+static inline PyObject *inlined_made(long number) {
+    return number >= 0 ? inlined_boxed((CPyTagged)number << 1) : PyLong_FromLong(number);
+}
+
+/* What is written `row[at] += 1`: the compiler asks Python, as it does not know what lies there. */
+static inline PyObject *inlined_more(PyObject *one, PyObject *other) {
+    if (likely(inlined_digit(one) && inlined_digit(other)))
+        return inlined_made(inlined_number(one) + inlined_number(other));
+    return PyNumber_InPlaceAdd(one, other);
+}
+
+static inline PyObject *inlined_less(PyObject *one, PyObject *other) {
+    if (likely(inlined_digit(one) && inlined_digit(other)))
+        return inlined_made(inlined_number(one) - inlined_number(other));
+    return PyNumber_InPlaceSubtract(one, other);
+}
+
+static inline PyObject *inlined_both(PyObject *one, PyObject *other) {
+    if (likely(inlined_digit(one) && inlined_digit(other)))
+        return inlined_made(inlined_number(one) & inlined_number(other));
+    return PyNumber_InPlaceAnd(one, other);
+}
+
+static inline PyObject *inlined_either(PyObject *one, PyObject *other) {
+    if (likely(inlined_digit(one) && inlined_digit(other)))
+        return inlined_made(inlined_number(one) | inlined_number(other));
+    return PyNumber_InPlaceOr(one, other);
+}
+
+#define CPyList_Index inlined_index
+#define CPyList_Remove inlined_remove
+#define PyNumber_InPlaceAdd inlined_more
+#define PyNumber_InPlaceSubtract inlined_less
+#define PyNumber_InPlaceAnd inlined_both
+#define PyNumber_InPlaceOr inlined_either
 #define PySequence_Contains inlined_contains
 #define CPyList_Count inlined_count
 #endif

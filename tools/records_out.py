@@ -9,6 +9,8 @@ from tools.written_out import first_value, from_future, name_of, own_fields
 
 RECORDS: Final = ("Decision", "Subset")
 """Records that the rules make all the time."""
+ASKED: Final = "Decision"
+"""What knows whether it waits for its answer: a flow that awaits it gives it out, and then the answer."""
 
 
 def with_plain_records(text: str) -> str:
@@ -27,6 +29,9 @@ def with_plain_records(text: str) -> str:
             f"    def __init__({', '.join(['self', *params])}) -> None:",
             *(f"        self.{name_of(one)} = {name_of(one)}" for one in own_fields(node)),
         ]
+        if node.name == ASKED:
+            lines[end + 1 : end + 1] = ["        self.asked = False"]
+            lines[end:end] = ["    asked: bool"]
         bases = [ast.unparse(base) for base in node.bases if ast.unparse(base) != "Struct"]
         lines[node.lineno - 1] = f"class {node.name}({', '.join(bases)}):"
     return "\n".join(lines) + "\n" if found else text

@@ -93,7 +93,8 @@ def written_out(text: str, states: dict[str, Written]) -> str:
         helpers = "annotate as _annotate, declare as _declare, made as _made, one_field as _field"
         pouring = "pour_lists as _pour_lists, poured as _poured, pouring as _pouring"
         lines[at:at] = [
-            f"from klubovna.kernel.fields import {helpers}, {pouring}",
+            f"from klubovna.kernel.fields import {helpers}",
+            f"from klubovna.kernel.pouring import {pouring}",
             "from klubovna.kernel.part import LEFT as _LEFT",
         ]
     return "\n".join(lines) + "\n"
@@ -280,6 +281,35 @@ def _moved(node: ast.ClassDef, one: ast.AsyncFunctionDef | ast.FunctionDef) -> s
     gives = ast.unparse(one.returns)
     given = ", ".join([f"{own}: {cls}", *others])
     return f"{begins} flow_of_{node.name}_{one.name}({given}) -> {gives}:  # type: ignore"
+
+
+# ---- events
+
+
+TELLS: Final = ("tell", "whisper")
+"""Methods of a state that do nothing while nobody listens."""
+_AT_HAND: Final = (ast.Name, ast.Attribute, ast.Constant, ast.Subscript, ast.BinOp, ast.UnaryOp, ast.Starred, ast.Tuple)
+
+
+def with_quiet_events(text: str) -> str:
+    """The source in which an event is not even put together while nobody listens, where it takes no call to do so."""
+    tree = ast.parse(text)
+    lines = text.splitlines()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and _is_told(node.value):
+            line = lines[node.lineno - 1]
+            begins = line[: node.col_offset]
+            if not begins.strip():  # alone on its line
+                lines[node.lineno - 1] = f"{begins}if t.journal is not None: {line[node.col_offset :]}"
+    return "\n".join(lines) + "\n"
+
+
+def _is_told(call: ast.expr) -> bool:
+    if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute) or call.func.attr not in TELLS:
+        return False
+    parts = (part for given in call.args for part in ast.walk(given))
+    quiet = all(isinstance(part, (*_AT_HAND, ast.expr_context, ast.operator, ast.unaryop)) for part in parts)
+    return quiet and ast.unparse(call.func.value) == "t" and not call.keywords
 
 
 # ---- loops

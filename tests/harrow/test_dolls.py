@@ -196,7 +196,7 @@ def test_kami_knows_the_real_doll_when_two_decoys_are_gone() -> None:
 @rule("harrow:c4.cleanup.02")
 def test_kamis_goal_turns_dolls_up_and_the_opponents_clean_up_does_not() -> None:
     t = kami_table(dolls=("D3", "C6", "E6"), real="C6")
-    run(ROLES[PROTECTORS].goal(t))
+    ROLES[PROTECTORS].goal(t)
     assert dolls_of(t)[0] == "D3"
-    run(ROLES[KAMI].goal(t))
+    ROLES[KAMI].goal(t)
     assert dolls_of(t)[0] == ""

@@ -208,7 +208,7 @@ def test_a_nailed_unit_is_not_pulled() -> None:
 @pytest.mark.parametrize(("where", "left"), [("E2", 14), ("C3", 15), ("D3", 14)])
 def test_in_clean_up_a_storm_rises_where_the_legend_stands(where: str, left: int) -> None:
     t = family_table(chapter="c1", legends={"family": where}, storms=("D3",) if where == "D3" else ())
-    run(ROLE.goal(t))
+    ROLE.goal(t)
     assert t.storm(h(where))
     assert board_of(t).storms == left
     assert sum(t.storms) == 15 - left
@@ -217,7 +217,7 @@ def test_in_clean_up_a_storm_rises_where_the_legend_stands(where: str, left: int
 @rule("harrow:c1.destroy.02")
 def test_no_storm_rises_on_the_brambles() -> None:
     t = family_table(chapter="c1", legends={"family": "D4"})
-    run(ROLE.goal(t))
+    ROLE.goal(t)
     assert not t.storm(h("D4"))
 
 
@@ -225,10 +225,10 @@ def test_no_storm_rises_on_the_brambles() -> None:
 def test_without_a_storm_token_nothing_rises_and_nothing_moves() -> None:
     t = family_table(chapter="c1", legends={"family": "E2"}, storms=("D2",))
     board_of(t).storms = 0
-    run(ROLE.goal(t))
+    ROLE.goal(t)
     assert at(t.storms) == {"D2": 1}
     board_of(t).storms = 1
-    run(ROLE.goal(t))
+    ROLE.goal(t)
     assert at(t.storms) == {"D2": 1, "E2": 1}
 
 
@@ -262,7 +262,7 @@ def test_a_building_put_on_a_joined_storm_falls_in_the_next_clean_up() -> None:
     t = family_table(chapter="c3", legends={"family": "E2"}, storms=("D2", "E2", "F2"))
     t.add_buildings(h("F2"))
     assert t.points[FAMILY] == 0
-    run(ROLE.goal(t))
+    ROLE.goal(t)
     assert at(t.buildings) == {}
     assert t.points[FAMILY] == 2
 

@@ -379,7 +379,7 @@ def test_spite_sets_a_cube_aside_for_each_enemy_haint_near_the_goblin() -> None:
     play(t, "spite", card_spite=4)
     assert (t.ground[:3], t.aside[0]) == ([1, 0, 1], 4)
     t.phase, t.moment = CLEAN_UP, 0
-    run(clean_up(t))
+    clean_up(t)
     assert (t.ground[:3], t.aside[0]) == ([5, 0, 1], 0)
 
 

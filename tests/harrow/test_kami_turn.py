@@ -29,7 +29,7 @@ def ability(*tokens: int) -> list[tuple[str, int]]:
 def cleaned(t: Table) -> Table:
     """The clean-up of the turn, without questions."""
     t.phase, t.moment = CLEAN_UP, 0
-    run(clean_up(t))
+    clean_up(t)
     return t
 
 

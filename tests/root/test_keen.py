@@ -8,7 +8,7 @@ import klubovna
 from klubovna import bots
 from klubovna.games.root import kinds as shared
 from klubovna.games.root.factions.riverfolk import kinds as riverfolk_kinds
-from klubovna.games.root.factions.riverfolk.role import HAND_CARD
+from klubovna.games.root.factions.riverfolk.role import HAND_CARD, MERCENARIES
 from klubovna.games.root.factions.vagabond.board import HOSTILE, vagabonds
 from klubovna.games.root.facts import EYRIE, MARQUISE, RIVERFOLK, SWORD, TORCH, Faction
 from klubovna.games.root.policy.greedy import RootPolicy
@@ -79,11 +79,56 @@ def test_the_vagabond_does_not_fight_whom_he_has_just_aided() -> None:
     assert d.options[PLAIN.choose(table_of(g), d, d.seat)] == ("battle", -1)
 
 
-def test_the_riverfolk_ask_for_less_while_nobody_buys() -> None:
+def test_the_riverfolk_ask_for_a_card_what_most_would_pay() -> None:
+    """Nothing to sell, or nobody who pays: as much as Protectionism brings. An anvil for who can craft it: more."""
     t = table("riverfolk", "marquise")
     assert wishes(t, riverfolk_kinds.PRICE, [1, 2, 3, 4], RIVERFOLK, HAND_CARD) == (2, 3)
-    riverfolk_board(t).funds[MARQUISE] = 6
+    t = table("riverfolk", "marquise", hands={"riverfolk": [card("anvil")]}, pieces={"workshop": {1: 1}})
     assert wishes(t, riverfolk_kinds.PRICE, [1, 2, 3, 4], RIVERFOLK, HAND_CARD) == (4, 3)
+
+
+def test_the_riverfolk_ask_for_more_help_when_many_have_paid() -> None:
+    t = table("riverfolk", "marquise")
+    assert wishes(t, riverfolk_kinds.PRICE, [1, 2, 3, 4], RIVERFOLK, MERCENARIES) == (2, 3)
+    riverfolk_board(t).funds[MARQUISE] = 6
+    assert wishes(t, riverfolk_kinds.PRICE, [1, 2, 3, 4], RIVERFOLK, MERCENARIES) == (4, 3)
+
+
+def test_the_riverfolk_keep_funds_for_dividends_and_spend_them_at_the_end() -> None:
+    for points, wanted in ((5, None), (28, ("post", -1))):
+        t = table("riverfolk", "marquise", warriors={"riverfolk": {5: 3, 1: 3}}, pieces={"trade_post": {5: 1}})
+        riverfolk_board(t).funds[RIVERFOLK] = 4
+        t.vp[RIVERFOLK] = points
+        keen, plain = wishes(t, shared.DEED, [None, ("post", -1)], RIVERFOLK)
+        assert (keen, plain) == (wanted, ("post", -1))
+
+
+def test_nobody_buys_of_riverfolk_who_are_about_to_win() -> None:
+    for points, wanted in ((0, HAND_CARD), (27, None)):
+        t = table(
+            "riverfolk",
+            "marquise",
+            hands={"riverfolk": [card("anvil")]},
+            pieces={"workshop": {1: 1}, "trade_post": {5: 1}},
+        )
+        board = riverfolk_board(t)
+        board.prices = [3, 2, 2]
+        board.funds[RIVERFOLK] = points // 3
+        t.vp[RIVERFOLK] = points
+        assert wishes(t, riverfolk_kinds.BUY, [None, HAND_CARD], MARQUISE)[0] == wanted
+
+
+def test_mercenaries_are_hired_where_they_win_a_battle() -> None:
+    for at, wanted in ((5, MERCENARIES), (7, None)):
+        t = table(
+            "riverfolk",
+            "eyrie",
+            "marquise",
+            warriors={"riverfolk": {at: 4}, "eyrie": {5: 1}, "marquise": {5: 2}},
+            pieces={"workshop": {5: 2}},
+        )
+        riverfolk_board(t).prices = [4, 4, 1]
+        assert wishes(t, riverfolk_kinds.BUY, [None, MERCENARIES], EYRIE)[0] == wanted
 
 
 def test_greedy_is_the_yardstick_and_medium_plays_as_today() -> None:

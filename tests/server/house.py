@@ -254,7 +254,7 @@ class Process(House):
         if wait:
             self.wait()
 
-    def wait(self, seconds: float = 60.0) -> None:
+    def wait(self, seconds: float = 180.0) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):

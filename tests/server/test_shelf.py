@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -76,6 +77,8 @@ def test_another_game_under_the_same_name_has_leaves_of_its_own(monkeypatch: pyt
     monkeypatch.setattr(shelf, "games", lambda: ["gloomhaven"])
     monkeypatch.setattr(shelf, "LANGUAGES", ("en",))
     monkeypatch.setattr(shelf, "leaves_of", lambda *_: ["scenarios/1"])
+    monkeypatch.setattr(shelf, "_PAGES", {})
+    monkeypatch.setattr(shelf, "_LEAVES", {})
     one = shelf.Shelf()
     one.fill()
 
@@ -86,6 +89,16 @@ def test_another_game_under_the_same_name_has_leaves_of_its_own(monkeypatch: pyt
         asyncio.run(ask("scenarios/2"))
     monkeypatch.setattr(shelf, "_of", lambda _: "another one")
     assert all(asyncio.run(ask(what)) for what in ("board", "scenarios/1", "scenarios/2"))
+
+
+def test_what_was_made_already_is_not_made_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a visitor while the shelf was being filled, or by another server of this process."""
+    assert house.app.state.clubroom.shelf.full.wait(120)
+    monkeypatch.setattr(shelf, "page_of", None)
+    monkeypatch.setattr(shelf, "_facts", lru_cache(lambda *_: 1 / 0))
+    other = shelf.Shelf()
+    other.fill()
+    assert other.full.is_set()
 
 
 def test_each_language_has_its_own(house: House) -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import select
 import socket
 import time
 from pathlib import Path
@@ -34,7 +35,7 @@ def address(house: House, path: str) -> str:
     return f"{house.url.replace('http', 'ws')}{path}"
 
 
-def raw(house: House, said: bytes, timeout: float = 10.0) -> tuple[bytes, float]:
+def raw(house: House, said: bytes, timeout: float = 60.0) -> tuple[bytes, float]:
     """What comes back until the line is closed, and how long that took."""
     host, port = house.url.removeprefix("http://").split(":")
     began = time.monotonic()
@@ -207,7 +208,7 @@ def test_requests_that_do_not_wait_for_their_answers_are_not_piled_up(house: Hou
 )
 def test_a_connection_that_does_not_ask_is_closed(tmp_path: Path, said: bytes) -> None:
     with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", asking_seconds=0.5) as house:
-        assert raw(house, said)[1] < 5
+        assert raw(house, said)[1] < 9  # ten, if nobody had said otherwise
 
 
 def test_headers_that_come_letter_by_letter_end_too(tmp_path: Path) -> None:
@@ -239,7 +240,7 @@ def test_a_request_that_does_not_end_is_refused_before_it_fills_the_memory(
     house: House, begins: bytes, goes_on: bytes
 ) -> None:
     host, port = house.url.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), timeout=5) as line:
+    with socket.create_connection((host, int(port)), timeout=60) as line:
         line.sendall(begins)
         time.sleep(0.05)  # it goes on while the beginning is read
         line.sendall(goes_on)
@@ -283,7 +284,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
         heard, took = raw(house, said)
         assert heard.startswith(b"HTTP/1.1 408 ")
         assert Problem("too-slow").text("cs").encode() in heard
-        assert took < 5
+        assert took < 15
 
 
 def test_an_answer_that_is_not_read_is_dropped(tmp_path: Path, page_folder: Path) -> None:
@@ -324,7 +325,7 @@ def test_a_socket_that_answers_no_ping_is_closed(tmp_path: Path) -> None:
         asked += f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
         heard, took = raw(house, asked.encode())
         assert heard.startswith(b"HTTP/1.1 101 ")
-        assert took < 8
+        assert took < 15
 
 
 def test_a_stranger_holds_so_many_connections_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -332,16 +333,12 @@ def test_a_stranger_holds_so_many_connections_and_no_more(tmp_path: Path, monkey
     with served(f"sqlite:///{tmp_path / 'a.sqlite3'}", connections_per_client=3) as house:
         host, port = house.url.removeprefix("http://").split(":")
         lines = [socket.create_connection((host, int(port)), timeout=60) for _ in range(5)]
-        closed = 0
-        for line in lines:
-            line.settimeout(0.5)
-            try:
-                closed += line.recv(1) == b""
-            except TimeoutError:
-                pass
-            except ConnectionResetError:
-                closed += 1
-        assert closed == 2
+        end = time.monotonic() + 60
+        closed: list[socket.socket] = []
+        while len(closed) < 2 and time.monotonic() < end:
+            closed = select.select(lines, [], [], 1.0)[0]  # nothing is said there: what can be read is the end
+        time.sleep(0.5)
+        assert len(select.select(lines, [], [], 0)[0]) == 2
         for line in lines:
             line.close()
 

@@ -61,11 +61,11 @@ def test_what_the_others_did_is_seen_whole_beside_the_coach(visit: Visit) -> Non
     one.page.wait_for_url(re.compile("#/table/"))
     since = one.page.locator("[data-since]")
     for _ in range(8):
-        one.wait_until_asked()
+        number = one.wait_until_asked()
         if since.count() > 0:
             break
         one.page.locator(".bar [data-suggested=yes]").first.click()
-        one.page.wait_for_timeout(400)
+        one.wait_until_heard(number)
     expect(since).to_be_visible()
     assert not since.evaluate(CUT)
 

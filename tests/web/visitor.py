@@ -116,6 +116,13 @@ class Visitor:
                 return number
         raise TimeoutError("nobody asks")
 
+    def wait_until_heard(self, number: int | None, seat: int = 0, seconds: float = 120.0) -> None:
+        """Until the server has got the answer to this question."""
+        end = time.monotonic() + seconds
+        while self.asked(seat) == number:
+            assert time.monotonic() < end, "the page's answer did not arrive"
+            self.page.wait_for_timeout(20)
+
     def answered(self, seat: int, number: int) -> bool:
         """Whether the server has got the answer to this question, or gets it in a moment."""
         for _ in range(MOMENT):

@@ -7,6 +7,7 @@ no dice that were seen tell anything of those to come.
 
 from __future__ import annotations
 
+import _random
 import secrets
 from hashlib import blake2b
 from random import Random
@@ -138,13 +139,16 @@ class Chance:
 
 
 class Dealer(Chance):
-    """Deals anew what a seat has not seen, for simulations: the generator of the standard library shuffles faster."""
+    """Deals anew what a seat has not seen, for simulations: the generator of the standard library shuffles faster.
+
+    Of a number it is taken from beneath `random`, which would seed it twice: most of a deal went into that.
+    """
 
     __slots__ = ("_random",)
 
     def __init__(self, seed: Seed) -> None:
         super().__init__(seed)
-        self._random = Random(seed).random
+        self._random = Random(seed).random if isinstance(seed, str) else _random.Random(seed).random
 
     def shuffle(self, things: list[T]) -> None:
         draw = self._random

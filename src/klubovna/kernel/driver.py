@@ -68,13 +68,14 @@ Pick: TypeAlias = Callable[[Any, Decision[Any], int], Any]
 class AnyOption:
     """Picks any option, all alike; `draw` gives numbers from 0 up to 1, as `random.Random.random` does."""
 
-    __slots__ = ("_draw",)
+    __slots__ = ("draw",)
 
     def __init__(self, draw: Callable[[], float]) -> None:
-        self._draw = draw
+        self.draw = draw
 
     def pick(self, state: Any, decision: Decision[Any], seat: int) -> int:
-        return int(self._draw() * len(decision.options))
+        drawn: float = self.draw()
+        return int(drawn * len(decision.options))
 
 
 class _StepEnded:
@@ -93,8 +94,9 @@ async def _step_after_step(step: Callable[[Any], Flow[None]], state: State, now:
     """All steps in one flow, as long as none breaks off: the exception that ends a flow costs more than many steps."""
     while True:
         await step(state)
-        if now.began < len(now.tail) < now.mark_after and not (state.over or now.rounds):
-            now.began = len(now.tail)  # mostly a step asks something, and no checkpoint is due
+        inputs = len(now.tail)
+        if now.began < inputs < now.mark_after and not (state.over or now.rounds):
+            now.began = inputs  # mostly a step asks something, and no checkpoint is due
             now.idle = 0
         elif state.over or now.step_ended():
             await _STEP_ENDED
@@ -181,17 +183,46 @@ class Driver:
 
         The same as to ask it and to `choose`, in less time: for simulation.
         """
-        state = self.state
-        for number in range(most):
-            decision = self.decision
-            if decision is None:
-                return number
-            index = pick(state, decision, decision.seat)
-            if type(index) is int and 0 <= index < len(decision.options):
-                self._answer(decision, decision.options[index])
+        state, now = self.state, self._now
+        any_option = getattr(pick, "__self__", None)
+        draw = any_option.draw if type(any_option) is AnyOption else None  # at random: not one more call for each
+        done = 0
+        end: int = most
+        while done < end and (decision := self.decision) is not None:
+            options = decision.options
+            count = len(options)
+            if draw is not None:
+                drawn: float = draw()
+                index: Any = int(drawn * count)
             else:
+                index = pick(state, decision, decision.seat)
+            done += 1
+            send, secretly = self._send, self._round
+            if type(index) is not int or not 0 <= index < count:
                 self.choose(index, decision.seat)  # which says what is wrong with it
-        return most
+            elif send is None or secretly is not None:
+                self._answer(decision, options[index])
+            else:
+                value = options[index]
+                checkpoint, tail = self._checkpoint, now.tail
+                before = len(tail)
+                tail.append((decision.seat, decision.kind.name, value, count))
+                try:
+                    try:
+                        asked = send(value)
+                    except GameOver:
+                        state.over = True
+                        self._send = self.decision = None
+                        break
+                    if type(asked) is Decision and len(asked.options) > 1:  # mostly nothing else lies between
+                        self.decision = asked
+                    else:
+                        self._run(None, True, asked)
+                        if self._round is not None:
+                            self.settle()
+                except Exception as error:
+                    raise self._broken(error, checkpoint, tail[:before]) from error
+        return done
 
     def _answer(self, decision: Decision[Any], value: Any) -> None:
         """Give an answer that is one of the options, and run on to the next choice."""
@@ -239,31 +270,28 @@ class Driver:
             value = answers
         self._run(value, settling)
 
-    def _run(self, value: Any, settling: bool = False) -> None:
-        """Run on to a question; `settling` answers those with one option on the way, as `settle` does."""
+    def _run(self, value: Any, settling: bool = False, asked: Any = None) -> None:
+        """Run on to a question; `settling` answers those with one option on the way, as `settle` does.
+
+        `asked` has come out of the flow already, in place of what it would answer to `value`.
+        """
         send = self._send
         state = self.state
         answered = 0
         while True:
-            if send is None:
-                if state.over:
-                    self._send = self.decision = None
-                    return
-                send = _step_after_step(self._step, state, self._now).send
-                value = None
-            try:
-                asked = send(value)
-            except GameOver:
-                state.over = True
-                send = None
-                continue
-            if asked is _STEP_ENDED:
-                value = None
-                if state.over:
+            if asked is None:
+                if send is None:
+                    if state.over:
+                        self._send = self.decision = None
+                        return
+                    send = _step_after_step(self._step, state, self._now).send
+                    value = None
+                try:
+                    asked = send(value)
+                except GameOver:
+                    state.over = True
                     send = None
-                else:
-                    self._set_checkpoint()
-                continue
+                    continue
             if type(asked) is Decision:
                 options = asked.options
                 if len(options) == 1 and settling and not (self.live and asked.kind.secret):
@@ -272,12 +300,20 @@ class Driver:
                     answered += 1
                     if answered > IDLE_STEPS:
                         raise RuntimeError("the game goes on for ever without a choice")
+                    asked = None
                     continue
                 if not options:
                     raise ValueError(f"{asked.kind.name} was asked without options")
                 self._send = send
                 self.decision = asked
                 return
+            if asked is _STEP_ENDED:
+                asked = value = None
+                if state.over:
+                    send = None
+                else:
+                    self._set_checkpoint()
+                continue
             opened = Round(asked, len(self._now.tail))
             if opened.asked:
                 self._send = send
@@ -285,6 +321,7 @@ class Driver:
                 self.decision = opened.first()
                 return
             value = opened.all_in()
+            asked = None
 
     def _answers_itself(self, asked: Decision[Any]) -> bool:
         """One option answers itself; a secret one does not at a live table, where the delay would tell."""

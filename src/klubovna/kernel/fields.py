@@ -11,6 +11,7 @@ from dataclasses import field
 from typing import Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
 from klubovna.kernel.part import StatePart
+from klubovna.kernel.pouring import pour, pour_lists, poured, pouring
 
 __all__ = [
     "StatePart",
@@ -21,6 +22,7 @@ __all__ = [
     "kept_fields",
     "learnt",
     "pour",
+    "pouring",
     "shared",
     "state_class",
     "stored",
@@ -240,11 +242,6 @@ def equal(one: Any, other: Any) -> bool:
     return type(one) is type(other) and bool(serialize.dump(one) == serialize.dump(other))
 
 
-_FLAT: Final = frozenset({int, str, bool, float, tuple})
-pouring: Final[dict[type, Callable[[Any, Any], None]]] = {}
-"""How each class is overwritten; those that `tools/compile.py` has written out say it themselves."""
-
-
 def pour_lines(cls: type) -> list[str]:
     """How each field of an object is overwritten, as one would write it by hand. Most lists are the same on both."""
     hints = typing.get_type_hints(cls)
@@ -266,61 +263,12 @@ def pour_lines(cls: type) -> list[str]:
     return lines
 
 
-def pour(into: Any, source: Any) -> None:
-    """Overwrite a part of a state, and whatever lies in it, with another: who holds a list of it keeps holding it."""
-    cls = type(source)
-    written = pouring.get(cls)
-    if written is None:
-        space: dict[str, Any] = {"_poured": poured, "_pour_lists": pour_lists}
-        exec("\n    ".join(["def pour(into, source):", *pour_lines(cls)]), space)
-        written = pouring[cls] = space["pour"]
-    written(into, source)
-
-
-def pour_lists(into: list[list[Any]], source: list[list[Any]]) -> None:
-    """The same for a list of lists of plain values."""
-    if len(into) != len(source):
-        into[:] = [one[:] for one in source]
-        return
-    for i, one in enumerate(source):
-        if into[i] != one:
-            into[i][:] = one
-
-
-def poured(into: Any, source: Any) -> Any:
-    """What lies in a field afterwards: what lay there, overwritten, or a copy."""
-    cls = type(source)
-    if type(into) is not cls:
-        return _copied(source)
-    if cls is list:
-        if not source or type(source[0]) in _FLAT:
-            into[:] = source
-        elif len(into) != len(source):
-            into[:] = [_copied(one) for one in source]
-        else:
-            for i, one in enumerate(source):
-                into[i] = poured(into[i], one)
-        return into
-    if cls is dict:
-        former = dict(into)
-        into.clear()
-        for key, value in source.items():
-            into[key] = poured(former[key], value) if key in former else _copied(value)
-        return into
-    if isinstance(source, StatePart):
-        pour(into, source)
-        return into
-    return _copied(source)
-
-
-def _copied(thing: Any) -> Any:
-    if isinstance(thing, list):
-        return [_copied(one) for one in thing]
-    if isinstance(thing, dict):
-        return {key: _copied(value) for key, value in thing.items()}
-    if isinstance(thing, set):
-        return set(thing)
-    return thing.clone() if hasattr(thing, "clone") else thing
+def written_pour(cls: type) -> Callable[[Any, Any], None]:
+    """These lines as a function."""
+    space: dict[str, Any] = {"_poured": poured, "_pour_lists": pour_lists}
+    exec("\n    ".join(["def pour(into, source):", *pour_lines(cls)]), space)
+    written: Callable[[Any, Any], None] = space["pour"]
+    return written
 
 
 _kept: dict[type, list[str]] = {}

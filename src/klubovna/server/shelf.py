@@ -58,22 +58,28 @@ def page_of(told: Any) -> Page:
     return Page(plain, packed, f'"{hashlib.blake2b(plain, digest_size=12).hexdigest()}"')
 
 
+_PAGES: Final[dict[tuple[str, str, str], tuple[Any, Page]]] = {}
+_LEAVES: Final[dict[tuple[str, str], Any]] = {}
+"""Of what all leaves of a game were made, in a language."""
+
+
 class Shelf:
-    """Every page is made once, in a thread of its own; whoever has it already is told so in few bytes."""
+    """Every page is made once, in a thread of its own, for all servers of a process; whoever has it already is told so
+    in few bytes."""
 
     def __init__(self) -> None:
-        self._pages: dict[tuple[str, str, str], tuple[Any, Page]] = {}
-        self._leaves: dict[tuple[str, str], Any] = {}
-        """Of what all leaves of a game were made, in a language."""
+        self._pages, self._leaves = _PAGES, _LEAVES
         self.full = threading.Event()
 
     def fill(self) -> None:
-        """Make all pages, so that the first visitor does not wait for it."""
+        """Make all pages, so that the first visitor does not wait for it; those that a visitor had made are there."""
         for lang in LANGUAGES:
             self._page("games", "", lang)
             for slug in games():
                 for what in ("game", "board", "rules", "legend"):
                     self._page(what, slug, lang)
+                if self._has_all(slug, lang):
+                    continue
                 with _MAKING:
                     of, leaves = _of(slug), leaves_of(slug, lang)
                 for what in leaves:
@@ -84,12 +90,10 @@ class Shelf:
 
     async def answer(self, what: str, slug: str, lang: str, headers: Headers) -> Response[Any]:
         key = what, slug, lang
-        kept = self._pages.get(key)
-        if kept is not None and kept[0] == _of(slug):
-            page = kept[1]
-        elif "/" in what and self._has_all(slug, lang):
-            raise Problem("no-leaf", game=slug, leaf=what)  # nothing is read anew for one who guesses
-        else:
+        page = self._kept(*key)
+        if page is None:
+            if "/" in what and self._has_all(slug, lang):
+                raise Problem("no-leaf", game=slug, leaf=what)  # nothing is read anew for one who guesses
             page = await asyncio.to_thread(self._page, *key)
         told = {"ETag": page.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         if page.etag in headers.get("if-none-match", ""):
@@ -103,10 +107,17 @@ class Shelf:
         """Whether every leaf of a game was made, of the game as it is now."""
         return (slug, lang) in self._leaves and self._leaves[slug, lang] == _of(slug)
 
+    def _kept(self, what: str, slug: str, lang: str) -> Page | None:
+        """A page that is there, of the game as it is now."""
+        of, page = self._pages.get((what, slug, lang), (None, None))
+        return page if of == _of(slug) else None
+
     def _page(self, what: str, slug: str, lang: str) -> Page:
         with _MAKING:
-            page = page_of(leaf(slug, lang, what) if "/" in what else QUESTIONS[what](slug, lang))
-            self._pages[what, slug, lang] = _of(slug), page
+            page = self._kept(what, slug, lang)
+            if page is None:
+                page = page_of(leaf(slug, lang, what) if "/" in what else QUESTIONS[what](slug, lang))
+                self._pages[what, slug, lang] = _of(slug), page
             return page
 
 

@@ -18,7 +18,7 @@ from klubovna.games.ash.setup import Options, check, setup
 from klubovna.games.ash.state import Table
 from klubovna.games.ash.tally import tally
 from klubovna.games.ash.totals import addends
-from klubovna.games.ash.turn import step
+from klubovna.games.ash.turn import steps
 from klubovna.games.ash.view import View
 from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
 
@@ -30,7 +30,7 @@ RULES: Rules[Table] = Rules(
     play=Play(
         state=Table,
         setup=setup,
-        step=step,
+        step=steps,
         options=Options,
         check=check,
     ),

@@ -32,7 +32,8 @@ async def turn(t: Table) -> None:
     """apt.01 A die picks the province, the top action card the action: the leftmost possible one (apt.04)."""
     side = t.active
     rolls = throw(t, [side], events.ROLLED_PROVINCE)
-    rolls = await roll_again(t, rolls, events.ROLLED_PROVINCE, (FOR_PROVINCE, rolls[side] - 1))
+    if (asked := roll_again(t, rolls, events.ROLLED_PROVINCE, (FOR_PROVINCE, rolls[side] - 1))) is not None:
+        rolls = await asked
     rolled = Area(rolls[side] - 1)  # apt.02
     t.tell(events.AP_PROVINCE, rolled)
     card = turn_up_action(t)  # apt.03

@@ -17,7 +17,7 @@ from klubovna.games.ash.facts import (
 )
 from klubovna.games.ash.preferences import strongest
 from klubovna.games.ash.state import EMPTY, KING, NOBODY, Table, battle_area, has_pair
-from klubovna.games.ash.totals import attack, defence, known
+from klubovna.games.ash.totals import attack, attack_total, defence, defence_total, known
 from klubovna.kernel.decision import Decision, Together, some
 from klubovna.kernel.journal import Event
 from klubovna.kernel.zones import EVERYBODY, hide, show, shuffle
@@ -29,15 +29,23 @@ async def battle(t: Table, attacker: int, space: int) -> None:
     defender = t.control[area]
     t.battlefield = space
     if t.journal is not None:
-        t.tell(events.ATTACKED, attacker, area, sum(defence(t, area)))
+        t.tell(events.ATTACKED, attacker, area, defence_total(t, area))
     await lay_attackers(t, attacker, area)
-    if t.powers:
-        await barons.attacked(t, attacker, defender)  # power.06
+    if t.powers and (watching := barons.attacked(t, attacker, defender)) is not None:
+        await watching  # power.06
     await lay_cards(t, attacker, defender, area)
-    guess = await barons.foresee(t, attacker, defender) if t.powers else None  # power.07
-    fortified = await barons.strengthen(t, attacker) if t.powers else False  # r.pow.9
+    guess: tuple[int, Card] | None = None
+    fortified = False
+    if t.powers:
+        if (foreseeing := barons.foresee(t, attacker, defender)) is not None:
+            guess = await foreseeing  # power.07
+        if (strengthening := barons.strengthen(t, attacker)) is not None:
+            fortified = await strengthening  # r.pow.9
     turn_up(t, attacker, defender)
-    won = await compare(t, attacker, defender, guess, fortified)
+    counts = cards_count(t, attacker, defender, guess)
+    if DIE in counts:
+        await roll_dice(t, attacker, defender, counts, fortified)
+    won = wins(t, area, counts, fortified)
     settle_warriors(t, attacker, defender, area, won, fortified)
     await settle_cards(t, attacker, defender, area, won)
     t.battlefield = EMPTY
@@ -51,15 +59,14 @@ async def lay_attackers(t: Table, attacker: int, area: Area) -> None:
         chosen = strongest(s.hand, most)  # ap.06
     else:
         chosen = await some(attacker, kinds.ATTACKERS, sorted(s.hand), 1, most, area)  # r.bat.5
+        hide(s.hand, t.seen_warriors, 1 << attacker)
     for warrior in chosen:
         s.hand.remove(warrior)
     t.attackers = chosen
     if s.automated:
         t.tell(events.ATTACKERS_SHOWN, attacker, chosen[:])  # ap.05
-    else:
-        hide(s.hand + chosen, t.seen_warriors, 1 << attacker)
-        if t.journal is not None:
-            t.whisper(1 << attacker, events.LAID, attacker, len(chosen), chosen[:])  # battle.06
+    elif t.journal is not None:
+        t.whisper(1 << attacker, events.LAID, attacker, len(chosen), chosen[:])  # battle.06
 
 
 async def lay_cards(t: Table, attacker: int, defender: int, area: Area) -> None:
@@ -68,12 +75,12 @@ async def lay_cards(t: Table, attacker: int, defender: int, area: Area) -> None:
     if len(people) == 2:
         chosen = await Together(t, people, pick_card)
     else:
-        chosen = [await pick_card(t, side) for side in people]
+        chosen = [await pick_card(t, people[0])] if people else []
     for side, card in zip(people, chosen, strict=True):
         s = t.sides[side]
+        hide(s.cards, s.seen_cards, 1 << side)
         s.cards.remove(card)
         s.laid.append(card)
-        hide(s.cards + s.laid, s.seen_cards, 1 << side)
     for side in (attacker, defender):
         if side != KING and t.sides[side].automated:
             t.sides[side].laid.append(t.sides[side].cards.pop())  # apa.07, apb.02
@@ -93,7 +100,8 @@ def turn_up(t: Table, attacker: int, defender: int) -> None:
             continue
         s = t.sides[side]
         show(t, s.laid if s.automated else s.cards + s.laid, s.seen_cards)
-        t.tell(events.CARD_SHOWN, side, s.laid[0])
+        if t.journal is not None:
+            t.tell(events.CARD_SHOWN, side, s.laid[0])
 
 
 def show_attackers(t: Table, attacker: int) -> None:
@@ -107,26 +115,34 @@ def show_attackers(t: Table, attacker: int) -> None:
             return
 
 
-async def compare(t: Table, attacker: int, defender: int, guess: tuple[int, Card] | None, fortified: bool) -> bool:
-    """battle.10 Whether the attacker's total is higher. All dice lie before Mors is asked (cards.03, r.pow.7)."""
+def cards_count(t: Table, attacker: int, defender: int, guess: tuple[int, Card] | None) -> list[int]:
+    """cards.03 What the cards of attacker and defender count; the king has none (cit.07)."""
     if guess is not None:
         cards.tell_guess(t, guess)
-    counts = {attacker: cards.card_strength(t, attacker, guess)}
-    if defender != KING:  # cit.07
-        counts[defender] = cards.card_strength(t, defender, guess)
-    area = battle_area(t.battlefield)
-    if DIE in counts.values():
-        dice = [side for side, count in counts.items() if count == DIE]
-        rolls = powers.throw(t, dice, events.ROLLED)
-        counts |= rolls
-        if t.powers:
-            ours, theirs = attack(t, fortified, counts[attacker]), defence(t, area, counts.get(defender, 0))
-            about = (powers.FOR_BATTLE, area, sum(ours), sum(theirs))
-            counts |= await barons.roll_again(t, rolls, events.ROLLED, about)  # power.15
-    ours, theirs = attack(t, fortified, counts[attacker]), defence(t, area, counts.get(defender, 0))
+    theirs = 0 if defender == KING else cards.card_strength(t, defender, guess)
+    return [cards.card_strength(t, attacker, guess), theirs]
+
+
+async def roll_dice(t: Table, attacker: int, defender: int, counts: list[int], fortified: bool) -> None:
+    """battle.10 All dice lie before Mors is asked (cards.03, r.pow.7)."""
+    dice = [side for side, count in zip((attacker, defender), counts, strict=True) if count == DIE]
+    rolls = powers.throw(t, dice, events.ROLLED)
+    if t.powers:
+        lie = [rolls.get(attacker, counts[0]), rolls.get(defender, counts[1])]
+        area = battle_area(t.battlefield)
+        about = (powers.FOR_BATTLE, area, attack_total(t, fortified, lie[0]), defence_total(t, area, lie[1]))
+        if (asked := barons.roll_again(t, rolls, events.ROLLED, about)) is not None:
+            rolls = await asked  # power.15
+    counts[:] = rolls.get(attacker, counts[0]), rolls.get(defender, counts[1])
+
+
+def wins(t: Table, area: Area, counts: list[int], fortified: bool) -> bool:
+    """battle.10 Whether the attacker's total is higher (battle.12, battle.13, defend.06)."""
+    own, theirs = counts
     if t.journal is not None:
-        t.tell(events.TOTALS, sum(ours), sum(theirs), [*ours], [*theirs])
-    return sum(ours) > sum(theirs)  # battle.12, battle.13, defend.06
+        parts, others = attack(t, fortified, own), defence(t, area, theirs)
+        t.tell(events.TOTALS, sum(parts), sum(others), [*parts], [*others])
+    return attack_total(t, fortified, own) > defence_total(t, area, theirs)
 
 
 def settle_warriors(t: Table, attacker: int, defender: int, area: Area, won: bool, fortified: bool) -> None:
@@ -182,10 +198,12 @@ def leave(t: Table, warrior: Warrior) -> None:
 async def settle_cards(t: Table, attacker: int, defender: int, area: Area, won: bool) -> None:
     """battle.19 The winner's reward, the loser's compensation, then both discard (r.bat.1)."""
     winner, loser = (attacker, defender) if won else (defender, attacker)
-    if winner != KING:
-        await cards.reward(t, winner)
+    if winner != KING and (more := cards.reward(t, winner)) is not None:
+        await more
     if loser != KING:
-        await cards.compensation(t, loser, winner if winner != KING else NOBODY, area, attacked=not won)
+        against = NOBODY if winner == KING else winner
+        if (more := cards.compensation(t, loser, against, area, not won)) is not None:
+            await more
     for side in (attacker, defender):
         if side != KING:
             cards.discard(t, side)

@@ -42,7 +42,8 @@ async def raise_building(t: Table, side: int, tile: Building, province: Area) ->
     t.tiles[place] = Building(EMPTY)
     t.stacks[province].append(tile)  # build.10
     t.control[province] = side  # build.08
-    await benefit(t, side, tile, BUILT)  # build.05, altar.03, apa.10
+    if (more := benefit(t, side, tile, BUILT)) is not None:  # build.05, altar.03, apa.10
+        await more
     await adjust_defenders(t, side, province)  # build.09, build.11, apa.17
     lay_out(t, place)  # build.12, r.bld.3
     if t.tiles[place] != EMPTY:

@@ -13,7 +13,7 @@ from klubovna.games.ash.facts import (
     Card,
 )
 from klubovna.games.ash.preferences import best_fallen, weakest
-from klubovna.games.ash.resources import CONSOLED, WON, gain
+from klubovna.games.ash.resources import CONSOLED, WON, choose_any, collect
 from klubovna.games.ash.state import Table
 from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.zones import shuffle
@@ -37,18 +37,20 @@ def tell_guess(t: Table, guess: tuple[int, Card]) -> None:
     t.tell(events.GUESS_RIGHT if card == laid else events.GUESS_WRONG, side, laid)
 
 
-def reward(t: Table, winner: int) -> Flow[None]:
-    """cards.04 The winner gets the green part."""
+def reward(t: Table, winner: int) -> Flow[None] | None:
+    """cards.04 The winner gets the green part; a flow if there is something to choose."""
     card = t.sides[winner].laid[0]
-    return gain(t, winner, REWARD[card], WON, card)
+    left = collect(t, winner, REWARD[card], WON, card)
+    return choose_any(t, winner, left, WON, card) if left else None
 
 
-def compensation(t: Table, loser: int, winner: int, area: Area, attacked: bool) -> Flow[None]:
-    """cards.05 The loser gets the red part, or uses the black one of card 0."""
+def compensation(t: Table, loser: int, winner: int, area: Area, attacked: bool) -> Flow[None] | None:
+    """cards.05 The loser gets the red part, or uses the black one of card 0; a flow if there is something to choose."""
     card = t.sides[loser].laid[0]
     if LOSER_CHOOSES[card]:
         return black_part(t, loser, winner, area, attacked)
-    return gain(t, loser, COMPENSATION[card], CONSOLED, card)
+    left = collect(t, loser, COMPENSATION[card], CONSOLED, card)
+    return choose_any(t, loser, left, CONSOLED, card) if left else None
 
 
 async def black_part(t: Table, loser: int, winner: int, area: Area, attacked: bool) -> None:

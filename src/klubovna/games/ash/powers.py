@@ -60,20 +60,21 @@ class Baron:
         seat = t.holder[self.number]
         return seat if seat >= 0 and t.sides[seat].power else -1
 
-    async def attacked(self, t: Table, attacker: int, defender: int) -> None:
+    # Moments at which he may be asked: a flow that asks him, or None if he has no say.
+
+    def attacked(self, t: Table, attacker: int, defender: int) -> Flow[None] | None:
         """Attackers lie face down, and no card was chosen yet."""
 
-    async def foresee(self, t: Table, attacker: int, defender: int) -> tuple[int, Card] | None:
+    def foresee(self, t: Table, attacker: int, defender: int) -> Flow[tuple[int, Card] | None] | None:
         """The cards are chosen and not shown yet: whose card is named in advance, and which."""
-        return None
 
-    async def strengthen(self, t: Table, attacker: int) -> bool:
+    def strengthen(self, t: Table, attacker: int) -> Flow[bool] | None:
         """Whether the attacking pair is fortified."""
-        return False
 
-    async def roll_again(self, t: Table, rolls: dict[int, int], told: Event, about: tuple[int, ...]) -> dict[int, int]:
-        """All dice lie."""
-        return rolls
+    def roll_again(
+        self, t: Table, rolls: dict[int, int], told: Event, about: tuple[int, ...]
+    ) -> Flow[dict[int, int]] | None:
+        """All dice lie; how they lie afterwards."""
 
 
 def spend(t: Table, seat: int) -> None:

@@ -35,8 +35,7 @@ async def end_of_round(t: Table) -> None:
 
 def score_areas(t: Table) -> None:
     """eor.02 VP for the buildings of every controlled province, and for the Citadel (eor.03, cit.03)."""
-    for side in range(len(t.sides)):
-        vp = buildings_vp(t, side)
+    for side, vp in enumerate(buildings_vp(t)):
         t.sides[side].vp += vp
         if vp and t.journal is not None:
             t.tell(events.SCORED_AREAS, side, vp, [(p, t.building_vp(p)) for p in t.provinces_of(side)])
@@ -47,12 +46,13 @@ def score_areas(t: Table) -> None:
         t.tell(events.SCORED_CITADEL, ruler, vp, t.round)
 
 
-def buildings_vp(t: Table, side: int) -> int:
-    """bvp.01 Printed VP of the visible buildings and 1 VP for each covered one (r.ord.2)."""
-    control, vp = t.control, 0
+def buildings_vp(t: Table) -> list[int]:
+    """bvp.01 Of each side: printed VP of the visible buildings and 1 VP for each covered one (r.ord.2)."""
+    control, vp = t.control, [0] * len(t.sides)
     for province in PROVINCES:
-        if control[province] == side:
-            vp += t.building_vp(province)
+        owner = control[province]
+        if owner >= 0:
+            vp[owner] += t.building_vp(province)
     return vp
 
 
@@ -123,12 +123,14 @@ def clockwise_from(first: int, people: list[int]) -> list[int]:
 async def poorest(t: Table) -> int:
     """order.03 Fewest VP, then fewer VP on buildings, then the higher roll (order.04); never the AP (r.ap.18)."""
     people = [side for side in range(len(t.sides)) if not t.sides[side].automated]
-    worth = [(t.sides[side].vp, buildings_vp(t, side)) for side in people]
+    buildings = buildings_vp(t)
+    worth = [(t.sides[side].vp, buildings[side]) for side in people]
     least = min(worth)
     tied = [side for side, own in zip(people, worth, strict=True) if own == least]
     while len(tied) > 1:
         rolls = throw(t, tied, events.ROLLED_ORDER)
-        rolls = await roll_again(t, rolls, events.ROLLED_ORDER, (FOR_ORDER,))
+        if (asked := roll_again(t, rolls, events.ROLLED_ORDER, (FOR_ORDER,))) is not None:
+            rolls = await asked
         tied = [side for side in tied if rolls[side] == max(rolls.values())]  # r.ord.3
     if len(people) > 1:
         t.tell(events.DECIDES, tied[0], *least)

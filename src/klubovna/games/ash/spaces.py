@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.games.ash import events
 from klubovna.games.ash.build import has_site
-from klubovna.games.ash.facts import CAPACITY, CITADEL, GOLD, PRICE, PROVINCES
+from klubovna.games.ash.facts import CAPACITY, CITADEL, GOLD, PRICE
 from klubovna.games.ash.state import (
     BATTLE_SPACE,
     BUILD_SPACE,
@@ -13,6 +13,7 @@ from klubovna.games.ash.state import (
     LEFT_WING,
     MAIN_GATE,
     REFRESH_SPACE,
+    RESOURCE_SPACE,
     RIGHT_WING,
     Table,
 )
@@ -23,16 +24,17 @@ def spaces(t: Table, side: int) -> list[int]:
     s = t.sides[side]
     minions, control, room = t.minions, t.control, CAPACITY[t.crowded]
     menu: list[int] = []
-    for space, stack in enumerate(t.stacks):
+    space = RESOURCE_SPACE
+    for stack in t.stacks:
         if stack and len(minions[space]) < room[space]:  # res.02, res.04, res.05
             menu.append(space)
+        space += 1
     if s.hand:  # battle.03
-        for p in PROVINCES:
-            owner = control[p]
-            if owner >= 0 and owner != side:  # battle.01
-                space = BATTLE_SPACE + p
-                if len(minions[space]) < room[space]:  # battle.02, r.bat.6
-                    menu.append(space)
+        space = BATTLE_SPACE
+        for owner in control[:CITADEL]:
+            if owner >= 0 and owner != side and len(minions[space]) < room[space]:  # battle.01, battle.02, r.bat.6
+                menu.append(space)
+            space += 1
         if control[CITADEL] != side:  # r.cit.5
             for space in (LEFT_WING, RIGHT_WING, MAIN_GATE):
                 if len(minions[space]) < room[space]:  # citatt.04, citatt.05, citdef.02
@@ -61,4 +63,5 @@ def put_minion(t: Table, side: int, space: int) -> None:
         s.refreshed = True
     else:
         t.minions[space].append(side)
-    t.tell(events.PLACED, side, space)
+    if t.journal is not None:
+        t.tell(events.PLACED, side, space)

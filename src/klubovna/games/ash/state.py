@@ -214,10 +214,10 @@ def reinforcement(warriors: list[Warrior], fortified: bool) -> int:
 
 def strength(warriors: list[Warrior], fortified: bool = False) -> int:
     """Strengths of the warriors with their reinforcement (battle.10)."""
-    total = reinforcement(warriors, fortified)
+    total = 0
     for warrior in warriors:
         total += STRENGTH[warrior]
-    return total
+    return total + reinforcement(warriors, fortified) if len(warriors) > 1 else total
 
 
 def has_pair(warriors: list[Warrior]) -> bool:

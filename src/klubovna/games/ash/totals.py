@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from klubovna.games.ash.facts import BOARD, KING_STRENGTH, STRENGTH, Area, Warrior
-from klubovna.games.ash.state import KING, LEFT_WING, Table, battle_area, reinforcement
+from klubovna.games.ash.state import KING, LEFT_WING, Table, battle_area, reinforcement, strength
 from klubovna.kernel.battles import Addend
 from klubovna.kernel.zones import EVERYBODY
 
 MODIFIER: Final = [space.modifier for space in BOARD.citadel.battle_space]
 """What the wings and the gate add to the attacker's total (citatt.01 to citatt.03)."""
+
+SPACE_ADDS: Final = [0] * LEFT_WING + MODIFIER
+"""The same for every battle space."""
 
 Known = tuple[int, int, int, int]
 """An area, its defence, how many attack it, and their strength, or UNKNOWN while they lie face down."""
@@ -44,20 +47,27 @@ def defence(t: Table, area: Area, card: int = 0) -> Total:
 
 
 def together(warriors: list[Warrior]) -> int:
-    strength = 0
+    total = 0
     for warrior in warriors:
-        strength += STRENGTH[warrior]
-    return strength
+        total += STRENGTH[warrior]
+    return total
+
+
+def attack_total(t: Table, fortified: bool = False, card: int = 0) -> int:
+    """The sum of `attack`, without its parts."""
+    return strength(t.attackers, fortified) + SPACE_ADDS[t.battlefield] + card
+
+
+def defence_total(t: Table, area: Area, card: int = 0) -> int:
+    """The sum of `defence`, without its parts."""
+    return KING_STRENGTH if t.control[area] == KING else t.strength(area) + card
 
 
 def known(t: Table, seat: int | None) -> Known:
     """The battle before the cards are shown, as a seat sees it, or as everybody does."""
     area = battle_area(t.battlefield)
-    mask = EVERYBODY if seat is None else 1 << seat
-    attackers = UNKNOWN
+    mask, seen = EVERYBODY if seat is None else 1 << seat, t.seen_warriors
     for warrior in t.attackers:
-        if t.seen_warriors[warrior] & mask != mask:
-            break
-    else:
-        attackers = sum(attack(t))
-    return area, sum(defence(t, area)), len(t.attackers), attackers
+        if seen[warrior] & mask != mask:
+            return area, defence_total(t, area), len(t.attackers), UNKNOWN
+    return area, defence_total(t, area), len(t.attackers), attack_total(t)

@@ -29,6 +29,23 @@ from klubovna.kernel.decision import Decision, Flow
 
 def step(t: Table) -> Flow[None]:
     """From one moment at which the table alone tells what comes next to the next one."""
+    return begin(t) or pause()
+
+
+def steps(t: Table) -> Flow[None]:
+    """The same, with a turn that ends without a question before it: that needs no step of its own."""
+    flow = begin(t)
+    while flow is None:
+        flow = begin(t)
+    return flow
+
+
+async def pause() -> None:
+    """A step ends, and nobody was asked."""
+
+
+def begin(t: Table) -> Flow[None] | None:
+    """The flow for what comes next; None if nobody had to be asked and it was done at once."""
     phase = t.phase
     if phase == FINISH:
         return finish(t, t.order[t.turn])
@@ -79,14 +96,21 @@ async def refresh(t: Table, side: int) -> None:
     t.sides[side].power = t.powers
 
 
-async def finish(t: Table, side: int) -> None:
+def finish(t: Table, side: int) -> Flow[None] | None:
     """turn.03 At most one summoning; powers before or after it; then the turn passes on."""
     menu: list[Warrior | int | None] = [None]  # sum.03
     if not t.summoned:  # sum.02
         menu += summonable(t, side)
     if t.powers:
         menu += barons.own_turn(t, side)
-    deed = await Decision(side, kinds.FINISH, menu) if len(menu) > 1 else None
+    if len(menu) > 1:
+        return finish_with(t, side, menu)
+    pass_on(t)
+    return None
+
+
+async def finish_with(t: Table, side: int, menu: list[Warrior | int | None]) -> None:
+    deed = await Decision(side, kinds.FINISH, menu)
     if deed is None:
         pass_on(t)
     elif deed >= FIRST_POWER:
@@ -106,6 +130,7 @@ def pass_on(t: Table) -> None:
     side = order[t.turn]
     if t.sides[side].minions:
         t.phase = START
-        t.tell(events.TURN, side)
+        if t.journal is not None:
+            t.tell(events.TURN, side)
     else:
         t.phase = ROUND_END

@@ -11,7 +11,7 @@ from klubovna.games.harrow.parts import PARTS
 from klubovna.games.harrow.policy import HarrowPolicy
 from klubovna.games.harrow.reference import reference
 from klubovna.games.harrow.roles import ROLES
-from klubovna.games.harrow.rounds import step
+from klubovna.games.harrow.rounds import steps
 from klubovna.games.harrow.scoring import why, without_points
 from klubovna.games.harrow.setup import Options, after, check, setup
 from klubovna.games.harrow.solo import course as _course  # noqa: F401  (puts itself into COURSES)
@@ -38,7 +38,7 @@ RULES: Rules[Table] = Rules(
     play=Play(
         state=Table,
         setup=setup,
-        step=step,
+        step=steps,
         options=Options,
         check=check,
     ),

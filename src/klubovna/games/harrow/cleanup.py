@@ -10,7 +10,7 @@ from klubovna.games.harrow.state import CLEAN_UP, TURN, Table
 CUBES, COLLECT, GOAL, OTHERS, OVER = range(5)
 
 
-async def clean_up(t: Table) -> None:
+def clean_up(t: Table) -> None:
     """c1.cleanup.01 One part after the other, up to what takes several steps; nothing else happens here (r.134)."""
     faction = t.actor
     while t.phase == CLEAN_UP and not t.todo:
@@ -20,13 +20,13 @@ async def clean_up(t: Table) -> None:
             return_aside(t)
             keep_six(t, faction)
         elif moment == COLLECT:
-            await ROLES[faction].collect(t, take_up(t, faction))
+            ROLES[faction].collect(t, take_up(t, faction))
         elif moment == GOAL:
-            await ROLES[faction].goal(t)
+            ROLES[faction].goal(t)
         elif moment == OTHERS:
             for other in t.in_play:
                 if ROLES[other].joins_clean_up:
-                    await ROLES[other].others_clean_up(t, faction)
+                    ROLES[other].others_clean_up(t, faction)
         else:
             keep_six(t, faction)  # the tree of an offer may have brought more (r.152)
             end_turn(t)

@@ -12,7 +12,7 @@ from klubovna.games.harrow.roles import ROLES, Deed
 from klubovna.games.harrow.state import CLEAN_UP, Table
 from klubovna.games.harrow.tasks import Work
 from klubovna.games.harrow.tiles import use_tile
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import state_class
 
 
@@ -123,16 +123,23 @@ class AttackJar(Work):
     """Whether the attack is still to come."""
     free: bool = True
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
         faction = self.faction
-        options: list[str | None] = []
+        options: list[str | None] = [None]
         if self.attack and can_attack(t, faction):
             options.append("attack")
         if self.free and any_possible(t, faction):
             options.append("free")
-        if options and free_steps(t, faction):
+        if len(options) == 1:
+            self.finish(t)
+            return None
+        if free_steps(t, faction):
             options.append("step")  # r.003
-        part = await Decision(t.seat_of[faction], kinds.ATTACK_JAR, [None, *options]) if options else None
+        return self.go_on(t, options)
+
+    async def go_on(self, t: Table, options: list[str | None]) -> None:
+        faction = self.faction
+        part = await Decision(t.seat_of[faction], kinds.ATTACK_JAR, options)
         if part is None:
             self.finish(t)
         elif part == "attack":
@@ -167,16 +174,22 @@ class LegendJar(Work):
     """Whether the legend ability is still to come."""
     gift: bool = True
 
-    async def run(self, t: Table) -> None:
-        faction, role = self.faction, ROLES[self.faction]
-        options: list[str | None] = []
+    def begin(self, t: Table) -> Flow[None] | None:
+        options: list[str | None] = [None]
         if self.ability:
             options.append("tracker")
-        if self.gift and role.can_use_gift(t):
+        if self.gift and ROLES[self.faction].can_use_gift(t):
             options.append("gift")
-        if options and free_steps(t, faction):
+        if len(options) == 1:
+            self.finish(t)
+            return None
+        if free_steps(t, self.faction):
             options.append("step")  # r.003
-        part = await Decision(t.seat_of[faction], kinds.LEGEND_JAR, [None, *options]) if options else None
+        return self.go_on(t, options)
+
+    async def go_on(self, t: Table, options: list[str | None]) -> None:
+        faction, role = self.faction, ROLES[self.faction]
+        part = await Decision(t.seat_of[faction], kinds.LEGEND_JAR, options)
         if part is None:
             self.finish(t)
         elif part == "tracker":

@@ -184,6 +184,15 @@ def advances(t: Table, faction: Faction, points: int, alone: int = -1) -> Iterat
 
 
 def can_advance(t: Table, faction: Faction, points: int, alone: int = -1) -> bool:
+    """Whether there is one; most often the first unit can go somewhere."""
+    if points and alone < 0 and not t.nails:
+        bar, standing = t._bar[faction], t._units[faction]
+        for at in t.where(faction):
+            for to in NEIGHBOURS[at]:
+                free = not bar[to] and standing[to] < UNITS_PER_HEX
+                if free and (points >= DEAREST or cost(t, faction, to) <= points):
+                    return True
+        return False
     return next(advances(t, faction, points, alone), None) is not None
 
 

@@ -22,14 +22,14 @@ def free_hexes(t: Table, terrain: int) -> list[Spot]:
     ]
 
 
-async def place_objectives(t: Table, faction: Faction) -> None:
-    """c3.goals.01, r.041 A player moves one objective of the opponent from the score board onto the map."""
+async def place_objectives(t: Table, faction: Faction) -> bool:
+    """c3.goals.01, r.041 A player moves one objective of the opponent from the score board onto the map, if any is."""
     objective = OBJECTIVE_OF.get(t.opponent(faction))
     if objective is None:
-        return
+        return False
     terrains = [land for land in LAND if t.waiting[objective][land] and free_hexes(t, land)]
     if not terrains:  # c3.goals.05, c3.goals.06
-        return
+        return False
     seat = t.seat_of[faction]
     terrain = await Decision(seat, kinds.OBJECTIVE, terrains, objective)
     at = await Decision(seat, kinds.OBJECTIVE_WHERE, free_hexes(t, terrain), objective)
@@ -37,6 +37,7 @@ async def place_objectives(t: Table, faction: Faction) -> None:
     put_objective(t, objective, at)
     t.tell(events.OBJECTIVE, faction, objective, at)
     came(t, objective)
+    return True
 
 
 def came(t: Table, objective: int) -> None:

@@ -25,6 +25,7 @@ from klubovna.games.harrow.facts import (
 )
 from klubovna.games.harrow.seen import Player
 from klubovna.games.harrow.state import Table
+from klubovna.kernel.decision import Flow
 from klubovna.kernel.text import Term
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ class Role:
     """c1.advance.06, c1.advance.07, r.150"""
     joins_clean_up: ClassVar[bool] = False
     """Whether something of its own happens in the others' clean-up (`others_clean_up`)."""
+    acts_as_round_ends: ClassVar[bool] = False
+    """Whether there is anything to be done then (`round_ends`)."""
     allows_deeds: ClassVar[bool] = False
     """Whether its pieces may allow others something between their actions (`deeds_for`)."""
 
@@ -77,6 +80,10 @@ class Role:
 
     async def turn(self, t: Table) -> None:
         """One step of a turn that does not break jars (Hester, the Fair Folk)."""
+
+    def begin_turn(self, t: Table) -> Flow[None] | None:
+        """The same; None if nobody had to be asked and it was done at once."""
+        return self.turn(t)
 
     async def ability(self, t: Table) -> None:
         """The ability jar (c1.ability.01)."""
@@ -237,13 +244,13 @@ class Role:
 
     # -- clean-up ----------------------------------------------------------------------------------------------------
 
-    async def collect(self, t: Table, tokens: list[Token]) -> None:
+    def collect(self, t: Table, tokens: list[Token]) -> None:
         """c1.cleanup.02 Tokens taken up from the map in the faction's own clean-up."""
 
-    async def goal(self, t: Table) -> None:
+    def goal(self, t: Table) -> None:
         """The last part of the faction's own clean-up (c1.cleanup.01)."""
 
-    async def others_clean_up(self, t: Table, faction: Faction) -> None:
+    def others_clean_up(self, t: Table, faction: Faction) -> None:
         """Something of this faction's happens in another faction's clean-up."""
 
     async def round_ends(self, t: Table) -> None:

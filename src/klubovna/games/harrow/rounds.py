@@ -25,17 +25,37 @@ COURSES: Final[dict[int, Callable[[Table], Flow[None]]]] = {}
 
 def step(t: Table) -> Flow[None]:
     """From one moment at which the table alone tells what comes next to the next one."""
+    return begin(t) or pause()
+
+
+def steps(t: Table) -> Flow[None]:
+    """The same, with whatever asks nobody before it: that needs no step of its own if it shows and draws nothing."""
+    shown, drawn = t.shown, t.chance.count
+    flow = begin(t)
+    while flow is None and t.shown == shown and t.chance.count == drawn:
+        flow = begin(t)
+    return flow or pause()
+
+
+async def pause() -> None:
+    """A step ends, and nobody was asked."""
+
+
+def begin(t: Table) -> Flow[None] | None:
+    """The flow for what comes next; None if nobody had to be asked and it was done at once."""
     if t.todo:
-        return t.todo[-1].run(t)
+        return t.todo[-1].begin(t)
     if t.mode in COURSES:
         return COURSES[t.mode](t)
     phase = t.phase
     if phase == TURN:
         if t.actor < 0 and not next_turn(t):
-            return all_turns_over(t)
-        return jar_turn(t) if t.actor in t.present else ROLES[t.actor].turn(t)
+            t.phase, t.moment = ROUND_ENDS, 0
+            return None
+        return jar_turn(t) if t.actor in t.present else ROLES[t.actor].begin_turn(t)
     if phase == CLEAN_UP:
-        return clean_up(t)
+        clean_up(t)
+        return None
     if phase == ROUND_BEGINS:
         return begin_round(t)
     if phase == ROUND_ENDS:
@@ -44,20 +64,17 @@ def step(t: Table) -> Flow[None]:
     return set_up(t)
 
 
-async def all_turns_over(t: Table) -> None:
-    t.phase, t.moment = ROUND_ENDS, 0
-
-
 async def begin_round(t: Table) -> None:
     """c3.goals.04 Objectives come in; then the turns of the round."""
     if t.moment == 0:
         t.round += 1
         t.tell(events.ROUND, t.round)
-    if t.with_dial and t.moment < 2:
+    while t.with_dial and t.moment < 2:
         first = t.lantern
-        await place_objectives(t, first if t.moment == 0 else t.opponent(first))  # r.032
+        placed = await place_objectives(t, first if t.moment == 0 else t.opponent(first))  # r.032
         t.moment += 1
-        return
+        if placed:
+            return
     t.queue = turns_of_round(t)
     t.phase = TURN
     t.moment = 0
@@ -86,10 +103,12 @@ def next_turn(t: Table) -> bool:
 
 async def end_round(t: Table) -> None:
     """c1.phase2 Brambles, the end, the lantern, the jars; c3.roundend new tiles."""
-    if t.moment < len(t.in_play):
+    while t.moment < len(t.in_play):
+        role = ROLES[t.in_play[t.moment]]
         t.moment += 1
-        await ROLES[t.in_play[t.moment - 1]].round_ends(t)
-        return
+        if role.acts_as_round_ends:
+            await role.round_ends(t)
+            return
     score_brambles(t)
     if check_end(t):
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from bisect import insort
 
 from klubovna.games.harrow.boards import FactionBoard
 from klubovna.games.harrow.factions.fairfolk.board import FairFolkBoard
@@ -161,6 +161,8 @@ class Table(State):
     _bar: list[list[int]] = derived(default_factory=lambda: [[0] * HEXES for _ in range(3)])
     """Who may not stand where: how much keeps a jar faction off a hex."""
     _units: list[list[int]] = derived(default_factory=lambda: [[0] * HEXES for _ in range(3)])
+    _spots: list[list[Spot]] = derived(default_factory=lambda: [[], [], []])
+    """Where units of each jar faction stand, in ascending order."""
 
     def restored(self) -> None:
         """What the pieces on the map say about who may stand where."""
@@ -212,7 +214,7 @@ class Table(State):
 
     def where(self, faction: Faction) -> list[Spot]:
         """Hexes with units of a jar faction."""
-        return list(compress(SPOTS, self._units[faction]))
+        return self._spots[faction][:]
 
     def legends_of(self, faction: Faction) -> list[Spot]:
         """Hexes of a faction's legends that are on the map, token by token."""
@@ -246,7 +248,13 @@ class Table(State):
     # -- changes -----------------------------------------------------------------------------------------------------
 
     def _stand(self, faction: Faction, at: int, count: int) -> None:
-        self._units[faction][at] += count
+        units = self._units[faction]
+        before = units[at]
+        units[at] = before + count
+        if not before and count:
+            insort(self._spots[faction], Spot(at))
+        elif before and not before + count:
+            self._spots[faction].remove(Spot(at))
         for other in JAR_FACTIONS:
             if other != faction:
                 self._bar[other][at] += count

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from klubovna.kernel.decision import Flow
 from klubovna.kernel.fields import state_class
 from klubovna.kernel.tasks import Task
 
@@ -17,9 +18,20 @@ if TYPE_CHECKING:
 
 @state_class
 class Work(Task["Table"]):
-    """One piece of work that has been begun."""
+    """One piece of work that has been begun.
+
+    Each says either `run`, the flow for it, or `begin`, which gives a flow only where somebody may be asked.
+    """
 
     registry: ClassVar[dict[str, type[Any]] | None] = {}
+
+    async def run(self, t: Table) -> None:
+        if (flow := self.begin(t)) is not None:
+            await flow
+
+    def begin(self, t: Table) -> Flow[None] | None:
+        """The flow for it; None if nobody had to be asked and it was done at once."""
+        return self.run(t)
 
     def finish(self, t: Table) -> None:
         """It is done; of two alike this very one goes."""

@@ -17,7 +17,7 @@ from klubovna.games.monsterlands.scoring import by_category, why
 from klubovna.games.monsterlands.setup import Options, after, check, setup
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.tally import tally
-from klubovna.games.monsterlands.turn import step
+from klubovna.games.monsterlands.turn import steps
 from klubovna.games.monsterlands.view import View
 from klubovna.kernel.rules import Box, ByKind, Display, Play, Rules, Trials, Words
 
@@ -29,7 +29,7 @@ RULES: Rules[Table] = Rules(
     play=Play(
         state=Table,
         setup=setup,
-        step=step,
+        step=steps,
         options=Options,
         check=check,
         role_of=lambda t, seat: AFFINITIES[t.clans[seat].affinity],

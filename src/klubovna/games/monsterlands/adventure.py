@@ -10,6 +10,7 @@ from klubovna.games.monsterlands.facts import ENTRANCE, LAND_A, LAND_B, QUEST_A,
 from klubovna.games.monsterlands.moments import EMPTY, InAdventure
 from klubovna.games.monsterlands.quests import PayQuest, RollQuest
 from klubovna.games.monsterlands.state import Table
+from klubovna.kernel.decision import Flow
 from klubovna.kernel.fields import state_class
 
 ORDER: Final = (QUEST_A, QUEST_B, LAND_A, LAND_B, ENTRANCE)
@@ -20,7 +21,7 @@ ORDER: Final = (QUEST_A, QUEST_B, LAND_A, LAND_B, ENTRANCE)
 class Adventure(InAdventure):
     """adv.02 The next place with a mercenary; after the last one comes clean-up."""
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
         start = 0 if t.place == EMPTY else ORDER.index(t.place) + 1
         t.path = Path(EMPTY)
         for place in ORDER[start:]:
@@ -31,8 +32,11 @@ class Adventure(InAdventure):
                 slot = place - QUEST_A
                 t.tell(events.QUEST, 2 * t.quests[slot] + slot)
                 t.do(PayQuest() if slot else RollQuest())
-            else:
-                begin_battle(t, place)
-            return
+                return None
+            return self.battle(t, place)
         t.place = EMPTY
         t.done()
+        return None
+
+    async def battle(self, t: Table, place: int) -> None:
+        begin_battle(t, place)

@@ -52,7 +52,7 @@ from klubovna.games.monsterlands.rolls import Roll, begin_roll, capturable, mean
 from klubovna.games.monsterlands.state import Deflection, Table
 from klubovna.games.monsterlands.wounds import hits_of, roll_black, wounds
 from klubovna.kernel.battles import Addend
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import state_class
 
 
@@ -119,10 +119,10 @@ def black_dice(t: Table) -> int:
 class Fight(InAdventure):
     """bat.monster.02 The next mercenary from the left faces the monster."""
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
         if t.beaten:
             t.then(Conquest())  # bat.end.01
-            return
+            return None
         place = t.place
         path = NO_PATH
         for p in PATHS_OF[place]:
@@ -131,13 +131,25 @@ class Fight(InAdventure):
                 break
         if path == NO_PATH:
             t.done()
-            return
+            return None
         if t.who[path] == SAM:
-            sam.beats_monster(t, path)
-            return
+            return self.with_sam(t, path)
         t.path = path
-        if await meanwhile(t, path):
+        doing = meanwhile(t, path)
+        if doing is not None or MONSTER_DOES[t.facing] == "prelude_die":
+            return self.face(t, doing)
+        t.fought[place] = True  # r.47
+        t.do(Guard(), Answer())
+        return None
+
+    async def with_sam(self, t: Table, path: Path) -> None:
+        sam.beats_monster(t, path)
+
+    async def face(self, t: Table, doing: Flow[bool] | None) -> None:
+        """A seat is asked first what it does meanwhile, or a die is rolled."""
+        if doing is not None and await doing:
             return
+        place = t.place
         t.fought[place] = True  # r.47
         t.do(Guard(), Answer())
         if MONSTER_DOES[t.facing] == "prelude_die":
@@ -154,12 +166,18 @@ class Guard(InAdventure):
     black: int = 0
     """The dice that the monster will roll."""
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
         path = t.path
         if t.who[path] == EMPTY:
             t.done()
-            return
+            return None
         self.black = attack_dice(t, t.place)
+        if t.on_path[3 * path + MAGIC] or MEMBER_DOES[t.who[path]] == "deflect":
+            return self.ward_off(t, path)
+        t.then(Strike(black=self.black))
+        return None
+
+    async def ward_off(self, t: Table, path: Path) -> None:
         self.black -= await give_up_magic(t, path, self.black)
         around = t.adjacent(path) if MEMBER_DOES[t.who[path]] == "deflect" else []
         if around and self.black:

@@ -117,6 +117,8 @@ def can_pay(t: Table, clan: Clan, building: int) -> bool:
     cost = cheapest(t, clan, building, coins)
     if cost <= coins:
         return cost >= 0
+    if not clan.haggle and building not in COUPONS:
+        return False
     return bool(payers(t, clan, building, cost))
 
 

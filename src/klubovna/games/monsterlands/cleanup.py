@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan
 from klubovna.games.monsterlands.clans import distinct, equip, gain, is_settler, leave, lose_card, without
-from klubovna.games.monsterlands.deeds import anytime, do, spoils
+from klubovna.games.monsterlands.deeds import Deed, anytime, do, spoils
 from klubovna.games.monsterlands.facts import (
     ATTACK,
     CARD_KIND,
@@ -35,7 +35,7 @@ from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.scoring import tell_scores
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.wounds import clear_tokens
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import state_class
 
 
@@ -114,7 +114,14 @@ def foremost(t: Table, members: list[Member]) -> list[Member]:
 class NewChiefs(InCleanUp):
     """Step 3, clan by clan; whoever settles a land before it is not promoted (settle.07, r.12)."""
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
+        for clan in t.clans:
+            if clan.chief < 0 and clan.members:
+                return self.choose(t)
+        t.done()
+        return None
+
+    async def choose(self, t: Table) -> None:
         for seat in t.clockwise():
             clan = t.clans[seat]
             if clan.chief < 0 and clan.members:
@@ -150,20 +157,26 @@ class BeforeWages(InCleanUp):
 
     seat: int
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
         seat = t.turn = self.seat
         menu = anytime(t, seat)
-        deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu], seat) if menu else None
+        if menu:
+            return self.prepare(t, seat, menu)
+        if pay_wages(t, seat):
+            t.done()
+        else:
+            t.then(Wages(seat=seat))
+        return None
+
+    async def prepare(self, t: Table, seat: int, menu: list[Deed]) -> None:
+        deed = await Decision(seat, kinds.BEFORE_WAGES, [None, *menu], seat)
         if deed is not None:
             await do(t, seat, deed)
             clan = t.clans[seat]
             if clan.chief < 0 and clan.members:
                 await promote(t, seat)  # r.83: hired by a clan that had lost everybody
             return
-        if not menu and pay_wages(t, seat):
-            t.done()
-        else:
-            t.then(Wages(seat=seat))
+        t.then(Wages(seat=seat))
 
 
 def paid(t: Table, clan: Clan) -> list[Member]:

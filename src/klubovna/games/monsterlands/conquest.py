@@ -13,7 +13,7 @@ from klubovna.games.monsterlands.rolls import Roll, begin_roll, meanwhile, roll_
 from klubovna.games.monsterlands.state import Table
 from klubovna.games.monsterlands.wounds import strip
 from klubovna.kernel.battles import Addend
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import state_class
 
 
@@ -39,7 +39,8 @@ class Conquest(InAdventure):
             sam.takes_land(t, path)
             return
         t.path = path
-        if await meanwhile(t, path):
+        doing = meanwhile(t, path)
+        if doing is not None and await doing:
             return
         if await Decision(t.owner[path], kinds.TRY, [False, True], path):
             begin_roll(t, path, Assault())
@@ -80,8 +81,15 @@ class Assault(Roll):
 class Conquered(InAdventure):
     """settle.01 The new land may be settled at once."""
 
-    async def run(self, t: Table) -> None:
-        if not await meanwhile(t, t.path):
+    def begin(self, t: Table) -> Flow[None] | None:
+        doing = meanwhile(t, t.path)
+        if doing is not None:
+            return self.linger(t, doing)
+        t.done()
+        return None
+
+    async def linger(self, t: Table, doing: Flow[bool]) -> None:
+        if not await doing:
             t.done()
 
 

@@ -61,7 +61,7 @@ def anytime(t: Table, seat: int) -> list[Deed]:
     menu = spoils(t, seat) if clan.loot or clan.trophies or clan.lands else []
     if clan.potions and patients(t, clan):
         menu.append(("heal", 0))  # lab.05
-    if len(clan.members) > 1 and equipment.passable(t, clan):
+    if len(clan.members) > 1 and equipment.can_pass(t, clan):
         menu.append(("equipment", 0))  # market.05
     return menu
 

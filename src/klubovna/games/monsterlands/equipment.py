@@ -64,6 +64,19 @@ def passable(t: Table, clan: Clan) -> list[Card]:
     return [card for card in cards if holder[card] in free] if len(free) > 1 else []
 
 
+def can_pass(t: Table, clan: Clan) -> bool:
+    """Whether there is any; quicker than to list them."""
+    holder, members, who = t.holder, clan.members, t.who
+    for card in t.all_carried():
+        bearer = holder[card]
+        if bearer in members and bearer not in who and card not in t.handed:
+            for other in members:
+                if other != bearer and other not in who:
+                    return True
+            return False
+    return False
+
+
 async def pass_on(t: Table, seat: int) -> None:
     """market.05 Give a card to another member who is not assigned; two cards of one kind change places."""
     clan = t.clans[seat]

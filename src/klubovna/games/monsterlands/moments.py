@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from klubovna.games.monsterlands.facts import Card, Land, Member, Monster, Path, Trap
+from klubovna.kernel.decision import Flow
 from klubovna.kernel.fields import state_class
 from klubovna.kernel.tasks import Task
 
@@ -36,15 +37,24 @@ LAND_USED: Final = 200
 
 @state_class
 class Moment(Task[Any]):
-    """A section of the rules that is being carried out, or that waits for its turn; the flow for it is `run`.
+    """A section of the rules that is being carried out, or that waits for its turn.
 
-    It lies on `t.tasks` while it runs, so that everybody sees what is going on. When it is over it says so
-    (`t.done`) or what follows (`t.then`), and what must come before it goes on (`t.do`).
+    Each says either `run`, the flow for it, or `begin`, which gives a flow only where somebody may be asked. It lies
+    on `t.tasks` while it runs, so that everybody sees what is going on. When it is over it says so (`t.done`) or what
+    follows (`t.then`), and what must come before it goes on (`t.do`).
     """
 
     registry: ClassVar[dict[str, type[Any]] | None] = {}
     phase: ClassVar[str] = ""
     """The phase of the round to which it belongs."""
+
+    async def run(self, t: Any) -> None:
+        if (flow := self.begin(t)) is not None:
+            await flow
+
+    def begin(self, t: Any) -> Flow[None] | None:
+        """The flow for it; None if nobody had to be asked and it was done at once."""
+        return self.run(t)
 
 
 @state_class

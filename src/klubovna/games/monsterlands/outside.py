@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.games.monsterlands import events, kinds
 from klubovna.games.monsterlands.clan import Clan
-from klubovna.games.monsterlands.clans import choose_haggle, no_defence, take_kind
+from klubovna.games.monsterlands.clans import choose_haggle, has_dice, no_defence, take_kind
 from klubovna.games.monsterlands.facts import (
     BENEFIT,
     DICE_ROOM,
@@ -38,7 +38,7 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.moments import EMPTY, InPlacement
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision, Subset
+from klubovna.kernel.decision import Decision, Flow, Subset
 from klubovna.kernel.fields import state_class
 
 OUTSIDE: Final = (QUEST_A, QUEST_B, LAND_A, LAND_B, ENTRANCE)
@@ -53,56 +53,69 @@ def travellers(t: Table, clan: Clan) -> list[Member]:
 def places(t: Table, clan: Clan) -> list[int]:
     """Where the clan can send a mercenary now."""
     who = t.who
-    found: list[int] = []
     for member in clan.members:
         if member < FIRST_ROOKIE and member not in who:
-            for place in OUTSIDE:
-                if paths(t, clan, place, first=True):
-                    found.append(place)
-            break
-    return found
+            return [place for place in OUTSIDE if has_path(t, clan, place)]
+    return []
 
 
-def paths(t: Table, clan: Clan, place: int, first: bool = False) -> list[Path]:
-    """Free paths of a place for which the clan has what they ask for; or just the first of them."""
+def has_path(t: Table, clan: Clan, place: int) -> bool:
+    """Whether `paths` has any; quicker than to list them."""
     who = t.who
-    found: list[Path] = []
     if place < ENTRANCE:
-        if t.lands[place] >= 0:
-            strength, magic = clan.strength, clan.magic
-            needs = REQUIRE[t.events[place]]  # land.03
-            for path in PATHS_OF[place]:
-                if who[path] == EMPTY:
-                    need = needs[NUMBER[path]]
-                    if need[0] <= strength and need[1] <= magic:
-                        found.append(path)
-                        if first:
-                            break
-        return found
-    if place == ENTRANCE:
-        armed = clan.strength or clan.magic or clan.defence or clan.traps  # gate.05, r.99
-        if t.monsters[ENTRANCE] < 0 or not armed:  # gate.01, r.27
-            return found
-    else:
-        quest = t.quests[place - QUEST_A]
-        if quest < 0 or not ways(clan, place, quest, first=True):  # quest.03
-            return found
+        if t.lands[place] < 0:
+            return False
+        strength, magic, needs = clan.strength, clan.magic, REQUIRE[t.events[place]]
+        for path in PATHS_OF[place]:
+            if who[path] == EMPTY:
+                need = needs[NUMBER[path]]  # land.03
+                if need[0] <= strength and need[1] <= magic:
+                    return True
+        return False
     for path in PATHS_OF[place]:
         if who[path] == EMPTY:
-            found.append(path)
-    return found
+            return approachable(t, clan, place)
+    return False
 
 
-def ways(clan: Clan, place: int, quest: int, first: bool = False) -> list[Dice]:
-    """The dice with which the clan can meet a quest's demand (quest.04); or just the first of these ways."""
-    found: list[Dice] = []
+def paths(t: Table, clan: Clan, place: int) -> list[Path]:
+    """Free paths of a place for which the clan has what they ask for."""
+    who = t.who
+    free = [path for path in PATHS_OF[place] if who[path] == EMPTY]
+    if place < ENTRANCE:
+        return [path for path in free if ready(t, clan, path)]
+    return free if approachable(t, clan, place) else []
+
+
+def ready(t: Table, clan: Clan, path: Path) -> bool:
+    """land.03 The dice that a path to a land demands."""
+    place = PLACE[path]
+    if t.lands[place] < 0:
+        return False
+    strength, magic, _ = REQUIRE[t.events[place]][NUMBER[path]]
+    return strength <= clan.strength and magic <= clan.magic
+
+
+def approachable(t: Table, clan: Clan, place: int) -> bool:
+    """The same for all paths to a quest, or to the entrance."""
+    if place == ENTRANCE:  # gate.01, r.27, gate.05, r.99
+        return t.monsters[ENTRANCE] >= 0 and (clan.strength + clan.magic + clan.defence > 0 or len(clan.traps) > 0)
+    quest = t.quests[place - QUEST_A]
+    return quest >= 0 and can_meet(clan, place, quest)  # quest.03
+
+
+def can_meet(clan: Clan, place: int, quest: int) -> bool:
+    """Whether `ways` has any."""
     strength, magic, haggle = clan.strength, clan.magic, len(clan.haggle)
     for way in QUEST_DICE[place - QUEST_A][quest]:
         if strength >= way[0] and magic >= way[1] and haggle >= way[2]:
-            found.append(way)
-            if first:
-                break
-    return found
+            return True
+    return False
+
+
+def ways(clan: Clan, place: int, quest: int) -> list[Dice]:
+    """The dice with which the clan can meet a quest's demand (quest.04)."""
+    return [way for way in QUEST_DICE[place - QUEST_A][quest] if has_dice(clan, way)]
 
 
 async def send(t: Table, seat: int, place: int) -> None:
@@ -164,8 +177,8 @@ def benefit(t: Table, path: Path) -> None:
 class OutfitDice(InPlacement):
     """land.04 Reinforcements; at the entrance any strength and magic dice (gate.03)."""
 
-    async def run(self, t: Table) -> None:
-        seat, clan, path = t.turn, t.clan, t.path
+    def begin(self, t: Table) -> Flow[None] | None:
+        clan, path = t.clan, t.path
         place = PLACE[path]
         if place == ENTRANCE:
             room = ENTRANCE_ROOM
@@ -173,9 +186,16 @@ class OutfitDice(InPlacement):
         else:
             room = DICE_ROOM - t.on_path[3 * path + STRENGTH] - t.on_path[3 * path + MAGIC]
             most = REINFORCE[t.events[place]][NUMBER[path]]
+        if room and ((clan.strength and most[STRENGTH]) or (clan.magic and most[MAGIC])):
+            return self.reinforce(t, most, room)
+        t.done()
+        return None
+
+    async def reinforce(self, t: Table, most: Dice, room: int) -> None:
+        seat, clan, path = t.turn, t.clan, t.path
         strength = magic = 0
         alone = bare(t, path) and not clan.defence and not clan.traps
-        if clan.strength and most[STRENGTH] and room:
+        if clan.strength and most[STRENGTH]:
             counts = list(range(alone and not clan.magic, min(clan.strength, most[STRENGTH], room) + 1))
             strength = await Decision(seat, kinds.PATH_STRENGTH, counts, path)
         room -= strength
@@ -204,14 +224,19 @@ def bare(t: Table, path: Path) -> bool:
 class OutfitTokens(InPlacement):
     """land.06 Defence tokens."""
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
+        defence = t.clan.defence
+        if defence and (room := token_room(t, t.path)):
+            return self.lay(t, min(defence, room))
+        t.done()
+        return None
+
+    async def lay(self, t: Table, most: int) -> None:
         seat, clan, path = t.turn, t.clan, t.path
-        most = min(clan.defence, token_room(t, path))
-        if most:
-            least = 1 if not clan.traps and bare(t, path) else 0
-            count = await Decision(seat, kinds.PATH_DEFENCE, list(range(least, most + 1)), path)
-            clan.defence -= count
-            t.shields[path] += count
+        least = 1 if not clan.traps and bare(t, path) else 0
+        count = await Decision(seat, kinds.PATH_DEFENCE, list(range(least, most + 1)), path)
+        clan.defence -= count
+        t.shields[path] += count
         t.done()
 
 
@@ -219,15 +244,21 @@ class OutfitTokens(InPlacement):
 class OutfitBrews(InPlacement):
     """lab.06 At most one potion and one poison from the clan board; on a quest they would be of no use (r.21)."""
 
-    async def run(self, t: Table) -> None:
-        seat, clan, path = t.turn, t.clan, t.path
-        options = [n for n in range(4) if (not n & 1 or clan.potions) and (not n & 2 or clan.poisons)]
-        if len(options) > 1 and PLACE[path] < QUEST_A:
-            brews = await Decision(seat, kinds.PATH_BREWS, options, path)
-            clan.potions -= brews & 1
-            t.path_potions[path] += brews & 1
-            clan.poisons -= brews >> 1
-            t.path_poisons[path] += brews >> 1
+    def begin(self, t: Table) -> Flow[None] | None:
+        clan = t.clan
+        if (clan.potions or clan.poisons) and PLACE[t.path] < QUEST_A:
+            return self.lay(t)
+        t.done()
+        return None
+
+    async def lay(self, t: Table) -> None:
+        clan, path = t.clan, t.path
+        options = [0, 1, 2, 3] if clan.potions and clan.poisons else [0, 1] if clan.potions else [0, 2]
+        brews = await Decision(t.turn, kinds.PATH_BREWS, options, path)
+        clan.potions -= brews & 1
+        t.path_potions[path] += brews & 1
+        clan.poisons -= brews >> 1
+        t.path_poisons[path] += brews >> 1
         t.done()
 
 
@@ -235,23 +266,29 @@ class OutfitBrews(InPlacement):
 class OutfitTraps(InPlacement):
     """land.06 One trap after the other, face down. With ruses their order counts (ruse.05)."""
 
-    async def run(self, t: Table) -> None:
-        seat, clan, path = t.turn, t.clan, t.path
-        laid, room = t.laid[path], token_room(t, path)
-        options: list[int | None] = []
-        some = None
-        if clan.traps and PLACE[path] < QUEST_A and room:  # r.21
+    def begin(self, t: Table) -> Flow[None] | None:
+        clan, path = t.clan, t.path
+        if clan.traps and PLACE[path] < QUEST_A and (room := token_room(t, path)):  # r.21
+            laid = t.laid[path]
             last = TRAP_KIND[laid[-1]] if laid and not t.ruses else 0
             left = [TRAP_KIND[trap] for trap in clan.traps if TRAP_KIND[trap] >= last]
-            options += sorted(set(left))
-            if not t.ruses:
-                needed = 1 if bare(t, path) else 0
-                some = Subset(left, len(laid), needed, len(laid) + min(room, len(left)))
-            if options and not bare(t, path):
-                options.insert(0, None)
-        kind = await Decision(seat, kinds.PATH_TRAP, options, path, some) if options else None
+            if left:
+                return self.lay(t, left, room)
+        t.done()
+        set_out(t, t.turn, path)
+        return None
+
+    async def lay(self, t: Table, left: list[int], room: int) -> None:
+        seat, clan, path = t.turn, t.clan, t.path
+        laid, nothing_yet = t.laid[path], bare(t, path)
+        options: list[int | None] = [] if nothing_yet else [None]
+        options += sorted(set(left))
+        some = None
+        if not t.ruses:
+            some = Subset(left, len(laid), int(nothing_yet), len(laid) + min(room, len(left)))
+        kind = await Decision(seat, kinds.PATH_TRAP, options, path, some)
         if kind is not None:
-            t.laid[path].append(take_kind(clan.traps, kind))
+            laid.append(take_kind(clan.traps, kind))
             return
         t.done()
         set_out(t, seat, path)

@@ -9,7 +9,7 @@ from klubovna.games.monsterlands.deeds import Deed
 from klubovna.games.monsterlands.facts import BUILDINGS, PLACES, Land
 from klubovna.games.monsterlands.moments import EMPTY, NO_PATH, InPlacement
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import state_class
 
 IN_CITADEL: Final[list[Deed | None]] = [("citadel", building) for building in range(len(BUILDINGS))]
@@ -33,18 +33,22 @@ def actions(t: Table, seat: int) -> list[Deed | None]:
 class Turn(InPlacement):
     """place.01 One action, or a deed that is none; whoever has no dice must pass (place.03)."""
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
         seat = t.turn
         clan = t.clans[seat]
         menu = actions(t, seat) if clan.strength or clan.magic or clan.haggle else []
         if not menu:
-            menu = [None]  # place.04, r.10
+            menu.append(None)  # place.04, r.10
         menu += deeds.free_deeds(t, seat)
-        deed = await Decision(seat, kinds.TURN, menu) if len(menu) > 1 or menu[0] else None
+        if len(menu) > 1 or menu[0]:
+            return self.act(t, seat, menu)
+        pass_for_good(t, seat)
+        return None
+
+    async def act(self, t: Table, seat: int, menu: list[Deed | None]) -> None:
+        deed = await Decision(seat, kinds.TURN, menu)
         if deed is None:
-            clan.passed = True  # r.11
-            t.tell(events.PASSED, seat)
-            next_turn(t)
+            pass_for_good(t, seat)
             return
         word, which = deed
         if word not in ("citadel", "outside", "settled"):
@@ -66,11 +70,17 @@ class Turn(InPlacement):
 class Finish(InPlacement):
     """r.12 After the action the same deeds are open that were before it."""
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
         seat, menu = t.turn, t.still_open
         t.still_open = None
         if menu is None:
             menu = deeds.free_deeds(t, seat)
+        if menu or t.solo:
+            return self.more(t, seat, menu)
+        next_turn(t)
+        return None
+
+    async def more(self, t: Table, seat: int, menu: list[Deed]) -> None:
         deed = await Decision(seat, kinds.FINISH, [None, *menu]) if menu else None
         if deed is None:
             pass_turn(t)
@@ -91,6 +101,13 @@ def finish(t: Table, seat: int) -> None:
         t.still_open = menu
     else:
         pass_turn(t)
+
+
+def pass_for_good(t: Table, seat: int) -> None:
+    """place.04, r.11 Nothing more is done in this placement phase."""
+    t.clans[seat].passed = True
+    t.tell(events.PASSED, seat)
+    next_turn(t)
 
 
 def pass_turn(t: Table) -> None:

@@ -23,7 +23,7 @@ from klubovna.games.monsterlands.moments import EMPTY, FOUGHT, SAM, InAdventure
 from klubovna.games.monsterlands.records import Amounts
 from klubovna.games.monsterlands.rolls import Roll, begin_roll, meanwhile, roll_on
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import state_class
 
 
@@ -47,7 +47,8 @@ class RollQuest(InAdventure):
         for path in t.at(QUEST_A):
             if not t.deeds[path] & FOUGHT:
                 t.path = path
-                if not await meanwhile(t, path):
+                doing = meanwhile(t, path)
+                if doing is None or not await doing:
                     begin_roll(t, path, QuestDice())
                 return
         if paths := t.at(QUEST_A):
@@ -115,13 +116,21 @@ def can_pay(clan: Clan, cost: Amounts) -> bool:
 class PayQuest(InAdventure):
     """qres.10, qres.11 Left decides, then right; not paying costs nothing (qres.12)."""
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
+        for path in t.at(QUEST_B):
+            if not t.deeds[path] & FOUGHT:
+                return self.decide(t)
+        discard_quest(t, 1)
+        return None
+
+    async def decide(self, t: Table) -> None:
         quest = PAY_QUEST[t.quests[1]]
         for path in t.at(QUEST_B):
             if t.deeds[path] & FOUGHT:
                 continue
             t.path = path
-            if await meanwhile(t, path):
+            doing = meanwhile(t, path)
+            if doing is not None and await doing:
                 return
             t.deeds[path] |= FOUGHT
             seat = t.owner[path]
@@ -134,7 +143,6 @@ class PayQuest(InAdventure):
                     t.clans[seat].quests += 1  # r.100
                 t.results[path] = 1
             return
-        discard_quest(t, 1)
 
 
 async def pay(t: Table, seat: int, cost: Amounts) -> None:

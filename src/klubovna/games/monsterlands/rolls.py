@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, TypeAlias
 
 from klubovna.games.monsterlands import events, kinds
-from klubovna.games.monsterlands.deeds import anytime, discard_loot, do
+from klubovna.games.monsterlands.deeds import Deed, anytime, discard_loot, do
 from klubovna.games.monsterlands.facts import (
     ANY_HAGGLE,
     ANY_MAGIC,
@@ -49,7 +49,7 @@ from klubovna.games.monsterlands.facts import (
 )
 from klubovna.games.monsterlands.moments import InAdventure
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import field, state_class
 
 RollDeed: TypeAlias = tuple[str, int]
@@ -58,11 +58,18 @@ ALL: int = 3
 MARKED: int = 100
 
 
-async def meanwhile(t: Table, path: Path) -> bool:
-    """r.12 While an own path is resolved; whether something was done (then it is asked again)."""
+def meanwhile(t: Table, path: Path) -> Flow[bool] | None:
+    """r.12 While an own path is resolved; whether something was done (then it is asked again). None: nothing can be."""
+    menu = anytime(t, t.owner[path])
+    if menu:
+        return do_meanwhile(t, path, menu)
+    t.handed = []
+    return None
+
+
+async def do_meanwhile(t: Table, path: Path, menu: list[Deed]) -> bool:
     seat = t.owner[path]
-    menu = anytime(t, seat)
-    deed = await Decision(seat, kinds.MEANWHILE, [None, *menu], path) if menu else None
+    deed = await Decision(seat, kinds.MEANWHILE, [None, *menu], path)
     if deed is None:
         t.handed = []
         return False

@@ -7,7 +7,7 @@ from klubovna.games.monsterlands.clans import gain_glory, leave, lose_card, lose
 from klubovna.games.monsterlands.facts import DEATH_GLORY, HIT, MONSTER_DOES, SCENARIOS, Path
 from klubovna.games.monsterlands.moments import FOUGHT, NO_MEMBER, InAdventure
 from klubovna.games.monsterlands.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import state_class
 
 
@@ -37,9 +37,14 @@ class Wounds(InAdventure):
     path: Path
     hits: int
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
         if t.who[self.path] >= 0:
-            await wound(t, self)
+            return self.deal(t)
+        t.done()
+        return None
+
+    async def deal(self, t: Table) -> None:
+        await wound(t, self)
         t.done()
 
 

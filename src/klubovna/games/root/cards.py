@@ -44,7 +44,7 @@ def namesakes(cards: list[Card]) -> list[Card]:
 
 def copies(cards: list[Card], named: list[Card]) -> list[Card]:
     """The cards themselves that were picked among their namesakes: the first of a name, then the others."""
-    if len(set(named)) == len(named):
+    if len(named) < 2 or len(set(named)) == len(named):
         return named
     left = sorted(cards)
     found: list[Card] = []

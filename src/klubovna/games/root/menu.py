@@ -33,13 +33,18 @@ def common(t: Table, faction: Faction) -> list[Deed]:
     phase = t.phase
     menu = effects.deeds(t, faction) if t.effects[faction] & USED_IN[phase] else NOTHING
     if phase == DAYLIGHT and (t.available or t.vp[faction] >= LEAST):
-        menu = [*menu, *dominance.deeds(t, faction)]
+        menu = with_more(menu, dominance.deeds(t, faction))
     if t.closed:
-        menu = [*menu, *paths.deeds(t, faction)]
+        menu = with_more(menu, paths.deeds(t, faction))
     for role in t._asked.offering:
         if role.id != faction:
-            menu = [*menu, *role.offers(t, faction)]
+            menu = with_more(menu, role.offers(t, faction))
     return menu
+
+
+def with_more(menu: list[Deed], more: list[Deed]) -> list[Deed]:
+    """Both together; mostly one of them is empty."""
+    return menu + more if menu and more else menu or more
 
 
 def foreseen(t: Table, faction: Faction) -> bool:

@@ -23,11 +23,11 @@ async def pick(
     `about` is told how many more may be picked.
     """
     picked: list[T] = []
-    left = items
+    left: list[T | None] = [*items]
     repeated = len(set(items)) < len(items)
     for count in range(min(at_most, len(items))):
         owed = at_least - count
-        options: list[T | None] = [*left[: len(left) - owed + 1]] if owed > 0 else [None, *left]
+        options = left[: len(left) - owed + 1] if owed > 0 else [None, *left]
         if repeated:
             options = list(dict.fromkeys(options))
         item = await Decision(seat, kind, options, about(at_most - count), Subset(left, count, at_least, at_most))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.games.root import events, kinds
-from klubovna.games.root.facts import BIRD, NOBODY, PIECES_OF, Clearing, Faction, Piece, Suit
+from klubovna.games.root.facts import BIRD, NOBODY, PIECES_OF, TO_WIN, Clearing, Faction, Piece, Suit
 from klubovna.games.root.places import PLACES_IN
 from klubovna.games.root.roles import ROLES, Trigger
 from klubovna.games.root.state import Table
@@ -44,10 +44,13 @@ async def remove(t: Table, losses: list[Loss], more: list[Trigger] | None = None
     losses = [loss for loss in losses if loss.warriors or loss.pieces]
     for loss in losses:
         take_off(t, loss)
+    enough = False
     for loss in losses:
         if loss.by != NOBODY and loss.by != loss.owner and loss.points:
             score(t, loss.by, loss.count + loss.bonus, "removed")  # 3.2.1#1, 3.2.1#2, 4.3.3#4
-    check_victory(t)  # r.18
+            enough = enough or t.vp[loss.by] >= TO_WIN
+    if enough:
+        check_victory(t)  # r.18
     triggers: list[Trigger] = []
     for loss in losses:
         triggers += ROLES[loss.owner].on_loss(t, loss)

@@ -61,16 +61,20 @@ def look_who_rules(t: Table) -> None:
         outranked = role.dominion(t) & unknown
         realms[role.id] |= outranked
         unknown ^= outranked
+    seats = t.seats
     while unknown:
         at = LOWEST_IN[unknown]
-        leader = NOBODY
-        forces = t._force[at * t.seats : (at + 1) * t.seats]
+        forces = t._force[at * seats : (at + 1) * seats]
         if special:
             reinforce(t, at, forces)
-        best = max(forces)  # 2.8#1; tokens and pawns do not count (2.8#2)
-        if forces.count(best) == 1:
-            leader = t.factions[forces.index(best)]
-        elif best:
+        best = 0
+        leader = NOBODY
+        for seat, force in enumerate(forces):  # 2.8#1; tokens and pawns do not count (2.8#2)
+            if force > best:
+                best, leader = force, t.factions[seat]
+            elif force == best:
+                leader = NOBODY
+        if best and leader == NOBODY:
             for role in who.tying:
                 if forces[t.seat_of[role.id]] == best:
                     leader = role.id

@@ -35,13 +35,12 @@ def worth(t: Table, faction: Faction, points: int) -> int:
 def gain_points(t: Table, faction: Faction, points: int, why: str) -> None:
     """r.19 One scoring instruction: the game ends inside an action as soon as somebody has enough."""
     score(t, faction, points, why)
-    check_victory(t)
+    if t.vp[faction] >= TO_WIN:
+        check_victory(t)
 
 
 def check_victory(t: Table) -> None:
     """3.1 Thirty points win; of several the most (3.1#2), then who is on turn, then the next in order (3.1#3, r.18)."""
-    if max(t.vp) < TO_WIN:
-        return
     there = [f for f in [t.on_turn, *t.others(t.on_turn)] if t.vp[f] >= TO_WIN and has_marker(t, f)]
     if there:
         win(t, max(there, key=lambda f: t.vp[f]))

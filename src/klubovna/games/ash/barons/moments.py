@@ -9,6 +9,7 @@ from typing import Final
 from klubovna.games.ash.facts import CHARACTERS, Card
 from klubovna.games.ash.powers import Baron, spend
 from klubovna.games.ash.state import Table
+from klubovna.kernel.decision import Flow
 from klubovna.kernel.journal import Event
 
 
@@ -35,42 +36,48 @@ POWERS: Final = {power.entry: power for baron in BARONS for power in baron.own_t
 
 def own_turn(t: Table, seat: int) -> list[int]:
     """power.10 What the menu of the own turn offers at its start and after the main action (r.pow.11)."""
+    menu: list[int] = []
     s = t.sides[seat]
     if not s.power:
-        return []
-    menu: list[int] = []
+        return menu
     for power in BARONS[s.role].own_turn:
         if power.offered(t, seat):
             menu.append(power.entry)
     return menu
 
 
-async def use(t: Table, seat: int, entry: int) -> None:
+def use(t: Table, seat: int, entry: int) -> Flow[None]:
     spend(t, seat)
-    await POWERS[entry].use(t, seat)
+    return POWERS[entry].use(t, seat)
 
 
-async def attacked(t: Table, attacker: int, defender: int) -> None:
+# No moment is that of two barons: each function gives the flow that asks the one who has a say now, or None.
+
+
+def attacked(t: Table, attacker: int, defender: int) -> Flow[None] | None:
     for baron in WATCHFUL:
-        await baron.attacked(t, attacker, defender)
-
-
-async def foresee(t: Table, attacker: int, defender: int) -> tuple[int, Card] | None:
-    for baron in FORESEEING:
-        if (named := await baron.foresee(t, attacker, defender)) is not None:
-            return named
+        if (asked := baron.attacked(t, attacker, defender)) is not None:
+            return asked
     return None
 
 
-async def strengthen(t: Table, attacker: int) -> bool:
+def foresee(t: Table, attacker: int, defender: int) -> Flow[tuple[int, Card] | None] | None:
+    for baron in FORESEEING:
+        if (asked := baron.foresee(t, attacker, defender)) is not None:
+            return asked
+    return None
+
+
+def strengthen(t: Table, attacker: int) -> Flow[bool] | None:
     for baron in STRENGTHENING:
-        if await baron.strengthen(t, attacker):
-            return True
-    return False
+        if (asked := baron.strengthen(t, attacker)) is not None:
+            return asked
+    return None
 
 
-async def roll_again(t: Table, rolls: dict[int, int], told: Event, about: tuple[int, ...]) -> dict[int, int]:
+def roll_again(t: Table, rolls: dict[int, int], told: Event, about: tuple[int, ...]) -> Flow[dict[int, int]] | None:
     if t.powers:
         for baron in ROLLING:
-            rolls = await baron.roll_again(t, rolls, told, about)
-    return rolls
+            if (asked := baron.roll_again(t, rolls, told, about)) is not None:
+                return asked
+    return None

@@ -159,7 +159,7 @@ async def end_solo_turn(t: Table, faction: Faction) -> None:
     """ffh.turn.04, ffh.turn.06 The activated faction takes offers, and whoever acted spends them for it."""
     if t.moment == CARD_STAGE:
         t.moment = OFFERS_STAGE
-        await ROLES[FAIRFOLK].others_clean_up(t, faction)
+        ROLES[FAIRFOLK].others_clean_up(t, faction)
         return
     offers = board_of(t).taken[faction]
     if offers:

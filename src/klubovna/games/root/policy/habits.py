@@ -27,6 +27,8 @@ class Habits:
     """What an own piece costs its owner when it falls, besides the point that somebody else gets."""
     standing: ClassVar[float] = 0.0
     """How much better it does than its points and its pieces on the map tell."""
+    stakes: ClassVar[bool] = False
+    """Whether it loses more with its pieces than what they are worth themselves."""
     offers: ClassVar[tuple[str, ...]] = ()
     """Deeds that it puts into the menus of others."""
 
@@ -63,6 +65,10 @@ class Habits:
 
     def revenge(self, piece: Piece) -> float:
         """What it costs besides to remove such a piece."""
+        return 0.0
+
+    def stake(self, t: Table) -> float:
+        """What it loses besides when pieces of its fall."""
         return 0.0
 
     def toll(self, t: Table, at: Clearing) -> float:

@@ -276,12 +276,15 @@ def spoils(t: Table, me: Faction, foe: Faction, at: Clearing) -> tuple[int, floa
 def prizes(t: Table, foe: Faction, at: Clearing, care: float) -> tuple[int, float]:
     """The same, where it is known how much it matters that the foe is held back."""
     count, total = 0, 0.0
+    stake = HABITS[foe].stakes
     for piece in PIECES_OF[foe]:
         n = t.pieces[piece][at]
         if n:
             count += n
             total += n * (1.0 + care * PIECE_WORTH[piece])
             total -= HABITS[foe].revenge(piece)
+            if stake:
+                total += care * HABITS[foe].stake(t)
     return count, total / count if count else 0.0
 
 

@@ -20,7 +20,7 @@ from klubovna.games.ash.kinds import all_on
 from klubovna.games.ash.powers import FIRST_POWER, Baron, Emblem, Power, spend
 from klubovna.games.ash.state import Table, has_pair
 from klubovna.games.ash.totals import known
-from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.decision import Decision, Flow, Kind
 from klubovna.kernel.journal import Event
 
 REGROUP, FORTIFY = FIRST_POWER + 3, FIRST_POWER + 4
@@ -58,7 +58,8 @@ def stationed(t: Table, seat: int, areas: list[Area]) -> list[Warrior]:
 
 def roomy(t: Table, seat: int) -> list[Area]:
     """Own provinces with room for a defender (adj.05)."""
-    return [p for p in t.provinces_of(seat) if len(t.defenders[p]) < MAX_DEFENDERS]
+    control, defenders = t.control, t.defenders
+    return [p for p in PROVINCES if control[p] == seat and len(defenders[p]) < MAX_DEFENDERS]
 
 
 def where(t: Table, warrior: Warrior) -> Area:
@@ -168,15 +169,17 @@ async def fortify(t: Table, seat: int) -> None:
 
 def can_regroup(t: Table, seat: int) -> bool:
     """Whether `regroupings` has anything; quicker than to list them."""
+    control, defenders = t.control, t.defenders
     for area in PROVINCES:
-        if t.control[area] == seat and t.defenders[area]:
+        if control[area] == seat and defenders[area]:
             return True  # he can take one off
     return bool(regroupings(t, seat))
 
 
 def can_fortify(t: Table, seat: int) -> bool:
+    control, defenders = t.control, t.defenders
     for area in AREAS:
-        if t.control[area] == seat and len(t.defenders[area]) > 1:
+        if control[area] == seat and len(defenders[area]) > 1:
             return bool(fortifiable(t, seat))
     return False
 
@@ -192,13 +195,16 @@ class Fortis(Baron):
         Power(FORTIFY, "fortis_fortify", can_fortify, fortify),
     )
 
-    async def strengthen(self, t: Table, attacker: int) -> bool:
+    def strengthen(self, t: Table, attacker: int) -> Flow[bool] | None:
         """r.pow.9 His attacking pair, declared before the cards are shown; it keeps the +2 if it wins and stays one.
 
         That he is asked would tell the pair: secret.
         """
         if attacker != self.holds(t) or not has_pair(t.attackers):
-            return False
+            return None
+        return self.fortify_attack(t, attacker)
+
+    async def fortify_attack(self, t: Table, attacker: int) -> bool:
         if await Decision(attacker, FORTIFY_ATTACK, [None, 1], known(t, attacker)) is None:
             return False
         spend(t, attacker)

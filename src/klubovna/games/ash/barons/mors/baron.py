@@ -8,7 +8,7 @@ from klubovna.games.ash.facts import CHARACTERS
 from klubovna.games.ash.kinds import all_on
 from klubovna.games.ash.powers import FIRST_POWER, Baron, Emblem, Power, spend, throw
 from klubovna.games.ash.state import SPACES, Table
-from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.decision import Decision, Flow, Kind
 from klubovna.kernel.journal import Event
 
 DOMINION: Final = FIRST_POWER + 2
@@ -49,11 +49,16 @@ class Mors(Baron):
     events = (REROLLED, MOVED_MINION)
     own_turn = (Power(DOMINION, "mors_dominion", can_command, dominion),)
 
-    async def roll_again(self, t: Table, rolls: dict[int, int], told: Event, about: tuple[int, ...]) -> dict[int, int]:
+    def roll_again(
+        self, t: Table, rolls: dict[int, int], told: Event, about: tuple[int, ...]
+    ) -> Flow[dict[int, int]] | None:
         """power.15 When all dice lie Mors may have one of them rolled once more (r.pow.7)."""
         mors = self.holds(t)
-        if mors < 0:
-            return rolls
+        return self.second_chance(t, mors, rolls, told, about) if mors >= 0 else None
+
+    async def second_chance(
+        self, t: Table, mors: int, rolls: dict[int, int], told: Event, about: tuple[int, ...]
+    ) -> dict[int, int]:
         options: list[tuple[int, int] | None] = [None, *rolls.items()]
         chosen = await Decision(mors, SECOND_CHANCE, options, about)
         if chosen is None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.ash.facts import BASIC, CHARACTERS, Resource
+from klubovna.games.ash.facts import BASIC, CHARACTERS, GOLD, Resource
 from klubovna.games.ash.powers import FIRST_POWER, Baron, Emblem, Power
 from klubovna.games.ash.state import START, Table
-from klubovna.games.ash.summon import summon, summonable
+from klubovna.games.ash.summon import payable, summon, summonable
 from klubovna.kernel.decision import Decision, Kind
 from klubovna.kernel.journal import Event
 
@@ -27,7 +27,7 @@ SWINDLED: Final = Event(
 
 
 def can_swindle(t: Table, seat: int) -> bool:
-    return any(t.sides[seat].supply[r] for r in BASIC)
+    return any(t.sides[seat].supply[:GOLD])
 
 
 async def swindle(t: Table, seat: int) -> None:
@@ -50,7 +50,7 @@ async def swindle(t: Table, seat: int) -> None:
 
 
 def can_rob(t: Table, seat: int) -> bool:
-    return t.phase == START and bool(summonable(t, seat))  # power.11
+    return t.phase == START and bool(payable(t.sides[seat].supply, t.offer))  # power.11
 
 
 async def grave_robber(t: Table, seat: int) -> None:

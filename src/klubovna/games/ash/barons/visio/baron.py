@@ -10,7 +10,7 @@ from klubovna.games.ash.kinds import all_on
 from klubovna.games.ash.powers import Baron, Emblem, spend
 from klubovna.games.ash.state import KING, Table
 from klubovna.games.ash.totals import known
-from klubovna.kernel.decision import Decision, Kind
+from klubovna.kernel.decision import Decision, Flow, Kind
 from klubovna.kernel.journal import Event
 from klubovna.kernel.zones import show
 
@@ -34,10 +34,13 @@ class Visio(Baron):
     kinds = (REVEAL, PREMONITION)
     events = (REVEALED, GUESSED)
 
-    async def attacked(self, t: Table, attacker: int, defender: int) -> None:
+    def attacked(self, t: Table, attacker: int, defender: int) -> Flow[None] | None:
         """power.06 Attacked by another player, Visio may see the attackers before cards are chosen (r.pow.1)."""
         if defender == KING or defender != self.holds(t) or t.sides[attacker].automated:
-            return
+            return None
+        return self.reveal(t, attacker, defender)
+
+    async def reveal(self, t: Table, attacker: int, defender: int) -> None:
         if await Decision(defender, REVEAL, [None, 1], known(t, None)) is None:
             return
         spend(t, defender)
@@ -45,18 +48,21 @@ class Visio(Baron):
         show(t, t.sides[attacker].hand + t.attackers, t.seen_warriors)
         t.tell(events.ATTACKERS_SHOWN, attacker, t.attackers[:])
 
-    async def foresee(self, t: Table, attacker: int, defender: int) -> tuple[int, Card] | None:
+    def foresee(self, t: Table, attacker: int, defender: int) -> Flow[tuple[int, Card] | None] | None:
         """power.07 After the cards are chosen and before they are shown, Visio may name the opponent's card once."""
         visio = self.holds(t)
         if defender == KING or visio < 0 or visio not in (attacker, defender):  # r.pow.2
             return None
+        return self.name_card(t, visio, attacker if visio == defender else defender)
+
+    async def name_card(self, t: Table, visio: int, opponent: int) -> tuple[int, Card] | None:
         options: list[Card | None] = [None, *CARDS]
         card = await Decision(visio, PREMONITION, options, known(t, None))
         if card is None:
             return None
         spend(t, visio)  # power.09
         t.tell(GUESSED, visio, card)
-        return (attacker if visio == defender else defender), card
+        return opponent, card
 
 
 BARON: Final = Visio(CHARACTERS.index("visio"))

@@ -126,7 +126,7 @@ class FairFolk(Role):
 
     # -- offers ------------------------------------------------------------------------------------------------------
 
-    async def others_clean_up(self, t: Table, faction: Faction) -> None:
+    def others_clean_up(self, t: Table, faction: Faction) -> None:
         if takeable(t, faction):
             t.todo.append(TakeOffers(faction=faction))
 

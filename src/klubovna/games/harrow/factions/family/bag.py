@@ -13,7 +13,7 @@ from klubovna.games.harrow.jars import do_between, offered
 from klubovna.games.harrow.movement import free_steps
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
-from klubovna.kernel.decision import Decision, Subset
+from klubovna.kernel.decision import Decision, Flow, Subset
 from klubovna.kernel.fields import state_class
 
 BagDeed: TypeAlias = tuple[str, int]
@@ -161,12 +161,16 @@ def collect(t: Table, tokens: list[Token]) -> None:
 class PlaceTokens(Work):
     """c1.cleanup.09, r.137 The tokens of the turn, used or not, each to the board or into the bag."""
 
-    async def run(self, t: Table) -> None:
+    def begin(self, t: Table) -> Flow[None] | None:
         assert t.family is not None
         loose = t.family.drawn or t.family.spent
-        if not loose:
-            self.finish(t)
-            return
+        if loose:
+            return self.place(t, loose)
+        self.finish(t)
+        return None
+
+    async def place(self, t: Table, loose: list[Token]) -> None:
+        assert t.family is not None
         token = loose[0]
         places = [BAG, BOARD] if len(t.family.slots) < SPACES else [BAG]  # r.019
         place = await Decision(t.seat_of[FAMILY], kinds.PLACE, places, token)

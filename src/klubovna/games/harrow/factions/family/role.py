@@ -117,10 +117,10 @@ class Family(Role):
 
     # -- clean-up ----------------------------------------------------------------------------------------------------
 
-    async def collect(self, t: Table, tokens: list[Token]) -> None:
+    def collect(self, t: Table, tokens: list[Token]) -> None:
         collect(t, tokens)
 
-    async def goal(self, t: Table) -> None:
+    def goal(self, t: Table) -> None:
         """c1.destroy.01, c1.destroy.02 A storm where the legend stands; then the storm path once more (r.009)."""
         at = Spot(t.legend_at[TOKENS_OF[self.id][0]])
         if can_have_storm(t, at):

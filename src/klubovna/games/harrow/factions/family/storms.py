@@ -19,7 +19,7 @@ from klubovna.games.harrow.movement import Unit, closer, farther, loners, movabl
 from klubovna.games.harrow.scoring import OBJECTIVE_POINTS, score
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import state_class
 
 GATHERING, DRIVING = range(2)
@@ -76,10 +76,13 @@ class StormTracker(Work):
     storm: int = -1
     """The hex of the storm just placed; -1 if there is none."""
 
-    async def run(self, t: Table) -> None:
-        if self.part > self.last or (self.part != RAISE and self.storm < 0):  # r.006
-            self.finish(t)
-            return
+    def begin(self, t: Table) -> Flow[None] | None:
+        if self.part <= self.last and (self.part == RAISE or self.storm >= 0):  # r.006
+            return self.go_on(t)
+        self.finish(t)
+        return None
+
+    async def go_on(self, t: Table) -> None:
         if self.part == RAISE:
             self.storm = await raise_storm(t)
         elif self.part == TOKEN:

@@ -234,7 +234,8 @@ def reach_ways(t: Table, token: int) -> list[Spot]:
     if at < 0 or (token != HESTER_TOKEN and t.nailed(faction, unit, at)):
         return []
     near = NEIGHBOURS[at] if token == HESTER_TOKEN else steps(t, faction, at)
-    return [to for to in near if to in rooted(t)]
+    roots = rooted(t)
+    return [to for to in near if to in roots]
 
 
 def legends_in_reach(t: Table) -> list[Unit]:

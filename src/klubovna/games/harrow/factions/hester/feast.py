@@ -64,10 +64,9 @@ def prey(t: Table) -> list[int]:
 # -- the feast ---------------------------------------------------------------------------------------------------------
 
 
-async def feast(t: Table) -> None:
+async def feast(t: Table, tokens: list[int]) -> None:
     """c5.cleanup.01-04 Hester may devour a token of a legend she shares her hex with; then she leaves the map."""
-    tokens: list[int | None] = [*prey(t)]
-    token = await Decision(t.seat_of[HESTER], kinds.FEAST, [None, *tokens]) if tokens else None
+    token: int | None = await Decision(t.seat_of[HESTER], kinds.FEAST, [None, *tokens])
     if token is None:
         return
     faction = LEGEND_TOKENS[token][0]

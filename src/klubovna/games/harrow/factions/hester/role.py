@@ -9,7 +9,7 @@ from klubovna.games.harrow.factions.hester import events, kinds, offers, seen
 from klubovna.games.harrow.factions.hester.actions import ACTION_IDS, act, deeds, open_card
 from klubovna.games.harrow.factions.hester.board import FACTS, ROOT_IDS, SQUARE_IDS, SQUARES, HesterBoard
 from klubovna.games.harrow.factions.hester.cubes import colour_of, own_cubes
-from klubovna.games.harrow.factions.hester.feast import feast, give_surplus_back, take_flames_back
+from klubovna.games.harrow.factions.hester.feast import feast, give_surplus_back, prey, take_flames_back
 from klubovna.games.harrow.factions.hester.fire import press_hester
 from klubovna.games.harrow.factions.hester.roots import grow, roots_lie
 from klubovna.games.harrow.factions.hester.seen import HesterView
@@ -30,7 +30,7 @@ from klubovna.games.harrow.facts import (
 from klubovna.games.harrow.roles import ROLES, Role
 from klubovna.games.harrow.setup import Options, deal_cards
 from klubovna.games.harrow.state import Table
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.text import Term
 
 FIRST_ROOT, SECOND_ROOT, ACTIONS, FEAST, CUBES, OTHERS, OVER = range(7)
@@ -61,39 +61,49 @@ class Hester(Role):
 
     async def turn(self, t: Table) -> None:
         """One step: a root, a deed, or a part of her clean-up."""
+        if (flow := self.begin_turn(t)) is not None:
+            await flow
+
+    def begin_turn(self, t: Table) -> Flow[None] | None:
+        if t.moment == ACTIONS:
+            return self.deed(t)
+        return self.root(t) if t.moment < ACTIONS else self.clean_up(t)
+
+    async def root(self, t: Table) -> None:
+        """c5.roots.01 The roots of her turn."""
         board = t.hester
         assert board is not None
-        if t.moment in (FIRST_ROOT, SECOND_ROOT):
-            board.actions = board.left  # c5.actions.01
-            await grow(t)
-            if t.moment == SECOND_ROOT:
-                roots_lie(t)
-            t.moment += 1
-        elif t.moment == ACTIONS:
-            deed = await Decision(t.seat_of[HESTER], kinds.DEED, deeds(t))
-            if deed is None:
-                t.moment = FEAST
-            else:
-                await act(t, deed)
-        else:
-            await self.clean_up(t)
+        board.actions = board.left  # c5.actions.01
+        await grow(t)
+        if t.moment == SECOND_ROOT:
+            roots_lie(t)
+        t.moment += 1
 
-    async def clean_up(self, t: Table) -> None:
+    async def deed(self, t: Table) -> None:
+        deed = await Decision(t.seat_of[HESTER], kinds.DEED, deeds(t))
+        if deed is None:
+            t.moment = FEAST
+        else:
+            await act(t, deed)
+
+    def clean_up(self, t: Table) -> Flow[None] | None:
         """c5.cleanup Feast, cubes, what others do in her clean-up, cubes again (r.152), flames."""
         if t.moment == FEAST:
             t.moment = CUBES
-            await feast(t)
-        elif t.moment == CUBES:
+            tokens = prey(t)
+            return feast(t, tokens) if tokens else None
+        if t.moment == CUBES:
             t.moment = OTHERS
             give_surplus_back(t)
         elif t.moment == OTHERS:
             t.moment = OVER
             for other in t.in_play:
                 if ROLES[other].joins_clean_up:
-                    await ROLES[other].others_clean_up(t, HESTER)
+                    ROLES[other].others_clean_up(t, HESTER)
         elif not give_surplus_back(t):
             take_flames_back(t)
             end_turn(t)
+        return None
 
     async def play_card(self, t: Table, card: Card) -> None:
         await open_card(t, card)

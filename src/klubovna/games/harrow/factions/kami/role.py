@@ -124,11 +124,11 @@ class Kami(Role):
 
     # -- clean-up ----------------------------------------------------------------------------------------------------
 
-    async def collect(self, t: Table, tokens: list[Token]) -> None:
+    def collect(self, t: Table, tokens: list[Token]) -> None:
         for token in tokens:
             place(t, token)
 
-    async def goal(self, t: Table) -> None:
+    def goal(self, t: Table) -> None:
         """r.048 The last part of her clean-up."""
         dolls.turn_up(t)
 

@@ -21,6 +21,7 @@ class Protectors(Role):
     id = PROTECTORS
     player = seen.Protectors
     colours = (RED,)
+    acts_as_round_ends = True
 
     def open_board(self, t: Table, options: Options) -> None:
         t.protectors = ProtectorsBoard()
@@ -94,11 +95,11 @@ class Protectors(Role):
 
     # -- clean-up ------------------------------------------------------------------------------------------------------
 
-    async def collect(self, t: Table, tokens: list[Token]) -> None:
+    def collect(self, t: Table, tokens: list[Token]) -> None:
         for token in tokens:
             rows.place(t, token)
 
-    async def goal(self, t: Table) -> None:
+    def goal(self, t: Table) -> None:
         townsfolk.save(t)
         t.todo.append(townsfolk.Rescue(left=sum(t.townsfolk)))
 

@@ -39,7 +39,16 @@ from klubovna.games.harrow.facts import (
     Token,
 )
 from klubovna.games.harrow.jars import FreeAbility
-from klubovna.games.harrow.movement import Unit, can_advance, closer, free_units, move_legend, move_unit, steps
+from klubovna.games.harrow.movement import (
+    Unit,
+    can_advance,
+    closer,
+    free_units,
+    move_legend,
+    move_unit,
+    open_to,
+    steps,
+)
 from klubovna.games.harrow.roles import ROLES
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
@@ -80,9 +89,10 @@ def always(t: Table) -> bool:
 def enemy_haints(t: Table, far: int, moved: list[Unit]) -> list[Unit]:
     """Enemy haints, infected ones too, within so many hexes of the legend, that are not nailed down nor moved yet."""
     found: list[Unit] = []
+    others, standing = t.others(PROTECTORS), t._units
     for at in WITHIN[legend_at(t)][far]:
-        for faction in t.others(PROTECTORS):
-            if t.units(faction, at):
+        for faction in others:
+            if standing[faction][at]:
                 free = free_units(t, faction, at)
                 found += [
                     (faction, unit, at) for unit in (HAINT, INFECTED) if free[unit] > moved.count((faction, unit, at))
@@ -187,8 +197,10 @@ async def roar_at_one(t: Table) -> None:
 def reinforcements(t: Table) -> list[Unit]:
     """ap.tactics.07 Own haints that find room beside the legend or other haints."""
     found: list[Unit] = []
-    for at in t.where(PROTECTORS):
-        if any(to != at and t.can_enter(PROTECTORS, to) for to in t.where(PROTECTORS)):
+    own = t.where(PROTECTORS)
+    roomy = open_to(t, PROTECTORS, own)
+    for at in own if roomy else ():
+        if len(roomy) > 1 or roomy[0] != at:
             free = free_units(t, PROTECTORS, at)
             found += [(PROTECTORS, unit, at) for unit in (HAINT, INFECTED) if free[unit]]
     return found

@@ -9,7 +9,7 @@ from klubovna.games.harrow.facts import DISTANCE, HESTER_TOKEN, MIDDLE, NEIGHBOU
 from klubovna.games.harrow.scoring import OBJECTIVE_POINTS, score
 from klubovna.games.harrow.state import Table
 from klubovna.games.harrow.tasks import Work
-from klubovna.kernel.decision import Decision
+from klubovna.kernel.decision import Decision, Flow
 from klubovna.kernel.fields import state_class
 
 
@@ -77,10 +77,19 @@ class Rescue(Work):
     left: int
     """How many may still walk."""
 
-    async def run(self, t: Table) -> None:
-        ways = {at: reach(t, at) for at in compress(SPOTS, t.townsfolk)} if self.left else {}
-        starts: list[Spot | None] = [at for at, ends in ways.items() if ends]
-        at = await Decision(t.seat_of[PROTECTORS], kinds.TOWNSFOLK_FROM, [None, *starts]) if starts else None
+    def begin(self, t: Table) -> Flow[None] | None:
+        ways: dict[Spot, list[Spot]] = {}
+        if self.left:
+            for at in compress(SPOTS, t.townsfolk):
+                if ends := reach(t, at):
+                    ways[at] = ends
+        if ways:
+            return self.walk(t, ways)
+        self.finish(t)
+        return None
+
+    async def walk(self, t: Table, ways: dict[Spot, list[Spot]]) -> None:
+        at: Spot | None = await Decision(t.seat_of[PROTECTORS], kinds.TOWNSFOLK_FROM, [None, *ways])
         if at is None:
             self.finish(t)
             return

@@ -1,4 +1,4 @@
-"""The Riverfolk: trade posts, then funds that are kept for the dividends. And what others buy of them."""
+"""The Riverfolk: trade posts, then funds that are kept for the dividends. What others buy is in `customers`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final
 
 from klubovna.games.root.battle import battlefields
 from klubovna.games.root.factions.riverfolk import kinds
-from klubovna.games.root.factions.riverfolk.role import HAND_CARD, POST_POINTS, ROLE
+from klubovna.games.root.factions.riverfolk.customers import MANY_PAID, buy, buy_card, paid, price
+from klubovna.games.root.factions.riverfolk.role import POST_COST, POST_POINTS, POSTS, ROLE
 from klubovna.games.root.facts import (
     CLEARINGS,
-    RIVERFOLK,
+    COST,
     TO_WIN,
     TRADE_POST,
     Card,
@@ -21,7 +22,8 @@ from klubovna.games.root.policy.ground import Ground
 from klubovna.games.root.policy.habits import SKIP, Choice
 from klubovna.games.root.policy.marching import Marching
 from klubovna.games.root.policy.mind import keen
-from klubovna.games.root.policy.worth import best_battle, can_craft, crafted_worth, keep_worth
+from klubovna.games.root.policy.worth import best_battle, keep_worth
+from klubovna.games.root.rule import ruler
 from klubovna.games.root.state import Table
 from klubovna.kernel.decision import Decision
 
@@ -29,20 +31,104 @@ from klubovna.kernel.decision import Decision
 COMMITTED: Final = 0.5
 NO_POST: Final = 0.1
 POST: Final = 1.5
+WIN: Final = 80.0
 DRAW: Final = 0.6
-# Prices for a card, riverboats and mercenaries: dear enough to matter, cheap enough to be paid.
-PRICES: Final = [3, 2, 3]
-# What a warrior paid to the Riverfolk costs its owner, with the points it brings them.
-PAID: Final = 0.5
-BARGAIN: Final = 0.4
-# As long as they are far from a win: most warriors that are paid come back in a turn or two.
-PAID_CHEAP: Final = 0.3
-MANY_PAID: Final = 4
+
+# The rest is how they play today. How many points the one ahead makes in a round, and by how much the end may come
+# earlier.
+PACE: Final = 4.0
+SOON: Final = 0.5
+MOST_ROUNDS: Final = 6.0
+# Half a point of dividends each turn that a fund stays, less what disruption will take, and something at the end.
+DIVIDEND: Final = 0.5
+KEPT: Final = 0.8
+AT_LAST: Final = 0.5
+# To commit one of an even number costs a whole point of dividends, and the next one nothing.
+EVEN: Final = 0.6
+ODD: Final = 0.05
+FIRST_POST: Final = 5.0
+LATER_POST: Final = 2.5
+SAFE: Final = 0.1
+MOST_SAFE: Final = 4.0
+CARD: Final = 1.0
+HELD_CARD: Final = 0.2
+FEW: Final = 4
+FOR_FEW: Final = 0.8
+# What others see in the disruption of its trade, for each fund.
+AT_STAKE: Final = 0.5
+# What more is feared for a post with every fund that would be lost with it.
+DISRUPTED: Final = 0.1
 
 
 def fund(t: Table) -> float:
     """What it costs to commit a fund."""
     return COMMITTED if t.on_map[TRADE_POST] else NO_POST
+
+
+def rounds_left(t: Table) -> float:
+    """A guess at the own turns still to come."""
+    return min(MOST_ROUNDS, max(0.0, (TO_WIN - max(t.vp)) / PACE - SOON))
+
+
+def held(t: Table) -> float:
+    """What a fund brings that is not spent."""
+    dividends = DIVIDEND * KEPT * rounds_left(t) if t.on_map[TRADE_POST] else NO_POST
+    return dividends + AT_LAST
+
+
+def committing(t: Table) -> float:
+    """What it costs to commit one more."""
+    if not t.on_map[TRADE_POST]:
+        return NO_POST
+    return ODD if sum(ROLE.board(t).funds) % 2 else EVEN
+
+
+def posts_at_once(t: Table) -> int:
+    """How many trade posts the funds pay for this turn."""
+    pairs = [count // POST_COST for count in ROLE.board(t).funds]
+    room = [POSTS - opened for opened in ROLE.crafting_pieces(t)]
+    count = 0
+    for at in ROLE.sites(t):
+        owner, suit = ruler(t, at), t.suits[at]
+        if pairs[owner] and room[suit]:
+            pairs[owner] -= 1
+            room[suit] -= 1
+            count += 1
+    return count
+
+
+def deed_worth(t: Table, me: Faction, what: str, which: int) -> float:
+    """Funds are kept for their dividends as long as there are turns to come, and all spent on posts at the end."""
+    if what == "post":
+        return post_worth(t, me)
+    if what == "move":
+        return HABITS.map_of(t, me).best(origins(t, me))[0] - committing(t)
+    if what == "battle":
+        return best_battle(t, me, battlefields(t, me))[0] - committing(t)
+    if what == "draw":
+        return (CARD - HELD_CARD * len(t.hands[me])) * min(1.0, rounds_left(t)) - committing(t)
+    if what == "recruit":
+        few = sum(t.warriors[me]) < FEW
+        return HABITS.map_of(t, me).recruit(ROLE.banks(t))[0] + FOR_FEW * few - held(t)
+    if what == "export":
+        return export_worth(t, me, Card(which))
+    return SKIP
+
+
+def post_worth(t: Table, me: Faction) -> float:
+    if t.vp[me] + posts_at_once(t) * max(POST_POINTS) >= TO_WIN:
+        return WIN
+    if not t.on_map[TRADE_POST]:
+        return FIRST_POST
+    safety = max(fitness(t, me, at) for at in ROLE.sites(t))
+    return LATER_POST + SAFE * max(-MOST_SAFE, min(MOST_SAFE, safety)) - POST_COST * held(t)
+
+
+def export_worth(t: Table, me: Faction, card: Card) -> float:
+    """A fund for a card; but alone among the payments it would be all there is, instead of Protectionism."""
+    if not t.supply[me] or paid(t) <= MANY_PAID:
+        return SKIP
+    return held(t) - sum(COST[card]) * committing(t) - keep_worth(t, me, card)
 
 
 def own_last(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -65,14 +151,13 @@ def space(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def post_where(t: Table, d: Decision[Any], me: Faction) -> Any:
+    return max(d.options, key=lambda at: (fitness(t, me, at), -at))
+
+
+def fitness(t: Table, me: Faction, at: Clearing) -> float:
     """Where it is guarded best; tracks are filled evenly for crafting."""
-    spaces = ROLE.crafting_pieces(t)
-
-    def fitness(at: Clearing) -> float:
-        foes = sum(t.warriors[foe][at] for foe in t.enemies(me))
-        return t.warriors[me][at] - 0.4 * foes - 0.5 * spaces[t.suits[at]]
-
-    return max(d.options, key=lambda at: (fitness(at), -at))
+    foes = sum(t.warriors[foe][at] for foe in t.enemies(me))
+    return t.warriors[me][at] - 0.4 * foes - 0.5 * ROLE.crafting_pieces(t)[t.suits[at]]
 
 
 def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
@@ -80,54 +165,22 @@ def recruit_where(t: Table, d: Decision[Any], me: Faction) -> Any:
 
 
 def start_where(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """All together, where the fewest others stand: two clearings by turns, the lower one first."""
+    """Where the fewest others stand: all in one clearing; for the yardstick two by turns, the lower one first."""
 
     def crowd(at: Clearing) -> int:
         return sum(t.warriors[foe][at] for foe in t.enemies(me))
 
     settled = [at for at in d.options if t.warriors[me][at]]
-    if settled and t.warriors[me][settled[0]] <= crowd(settled[0]) + 1:
+    if settled and (keen() or t.warriors[me][settled[0]] <= crowd(settled[0]) + 1):
         return settled[0]
     later = d.options[1:] if settled and len(d.options) > 1 else d.options
     return min(later, key=lambda at: (crowd(at), at))
-
-
-def price(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """Who has no customers asks for less, who has many for more."""
-    wanted = PRICES[d.about]
-    if keen():
-        paid = sum(count for owner, count in enumerate(ROLE.board(t).funds) if owner != me)
-        wanted += -1 if paid == 0 else 1 if paid > MANY_PAID else 0
-    return min(d.options, key=lambda asked: abs(asked - wanted))
 
 
 def disruption(t: Table, d: Decision[Any], me: Faction) -> Any:
     """Own warriors go back to the own supply, so they are given first."""
     owner, _ = d.about
     return max(d.options) if owner == me else min(d.options)
-
-
-# -- the buyers --------------------------------------------------------------------------------------------------------
-
-
-def bought_worth(t: Table, me: Faction, card: Card) -> float:
-    return crafted_worth(t, me, card) if can_craft(t, me, card) else 0.6 * keep_worth(t, me, card)
-
-
-def buy(t: Table, d: Decision[Any], me: Faction) -> Any:
-    """A card that can be crafted for more than it costs."""
-    board = ROLE.board(t)
-    if HAND_CARD not in d.options:
-        return None
-    best = max(bought_worth(t, me, card) for card in t.hands[RIVERFOLK])
-    if keen():
-        far = t.vp[RIVERFOLK] < TO_WIN - 10
-        return HAND_CARD if best - (PAID_CHEAP if far else PAID) * board.prices[HAND_CARD] > 0 else None
-    return HAND_CARD if best - PAID * board.prices[HAND_CARD] > BARGAIN else None
-
-
-def buy_card(t: Table, d: Decision[Any], me: Faction) -> Any:
-    return max(d.options, key=lambda card: (bought_worth(t, me, card), -card))
 
 
 CHOICES: Final[dict[str, Choice]] = {
@@ -149,6 +202,7 @@ class RiverfolkHabits(Marching):
     choices = CHOICES
     warrior_worth = 0.45
     piece_worth: ClassVar = {TRADE_POST: 1.5}
+    stakes = True
 
     def ground(self, t: Table, me: Faction) -> Ground:
         """Rule where a trade post could be founded."""
@@ -156,11 +210,18 @@ class RiverfolkHabits(Marching):
         rule = [
             1.2 if not t.pieces[TRADE_POST][c] and spaces[t.suits[c]] < len(POST_POINTS) else 0.1 for c in CLEARINGS
         ]
-        return Ground(t, me, rule, [0.0] * 12, 0.4)
+        caution = 1.0 + DISRUPTED * sum(ROLE.board(t).funds) if keen() else 1.0
+        return Ground(t, me, rule, [0.0] * 12, 0.4, caution)
+
+    def stake(self, t: Table) -> float:
+        """Half of the funds: whoever has saved up many has to be held back."""
+        return AT_STAKE * sum(ROLE.board(t).funds) if keen() else 0.0
 
     def score(self, t: Table, me: Faction, what: str, which: int) -> float:
+        if keen():
+            return deed_worth(t, me, what, which)
         if what == "post":
-            return 80.0 if t.vp[me] + max(POST_POINTS) >= TO_WIN else POST + 3.0
+            return WIN if t.vp[me] + max(POST_POINTS) >= TO_WIN else POST + 3.0
         if what == "move":
             return HABITS.map_of(t, me).best(origins(t, me))[0] - fund(t)
         if what == "battle":
