@@ -91,12 +91,12 @@ def test_sweeter_bait_draws_other_offers() -> None:
 
 @rule("harrow:ff.cards.01")
 def test_change_of_heart_swaps_quests() -> None:
-    t = holding("change_of_heart", quests=("edge_by_mountain", "on_swamp", "crossroads"))
+    t = holding("change_of_heart", quests=("edge", "on_swamp", "crossroads"))
     top = board_of(t).quest_deck[-2:]
-    use(t, "change_of_heart", ff_card_quests=[card("on_swamp"), card("edge_by_mountain"), None])
+    use(t, "change_of_heart", ff_card_quests=[card("on_swamp"), card("edge"), None])
     board = board_of(t)
     assert board.quests == sorted([card("crossroads"), *top])
-    assert sorted(board.quest_discard) == sorted([card("edge_by_mountain"), card("on_swamp")])
+    assert sorted(board.quest_discard) == sorted([card("edge"), card("on_swamp")])
 
 
 @rule("harrow:ff.cards.01")

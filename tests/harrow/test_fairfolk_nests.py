@@ -131,11 +131,11 @@ def test_six_search_cubes_stay() -> None:
 
 @rule("harrow:ff.cards.03", "harrow:ff.cards.04")
 def test_quests_cards_and_offers_are_drawn_up_to_three() -> None:
-    t = fair_table(offers=("nothing",), quests=("edge_by_mountain",), cards=("beguile", "silver_dew"))
+    t = fair_table(offers=("nothing",), quests=("edge",), cards=("beguile", "silver_dew"))
     play(t)
     board = board_of(t)
     assert (len(board.quests), len(t.hands[FAIRFOLK]), len(board.hand)) == (3, 3, 3)
-    assert card("edge_by_mountain") in board.quests
+    assert card("edge") in board.quests
     assert sum(board.bag) == len(OFFER_IDS) - 3
 
 
@@ -152,8 +152,8 @@ def test_an_empty_deck_is_refilled_at_once() -> None:
     t.decks[FAIRFOLK] = [card("sudden_hunch")]
     t.discards[FAIRFOLK] = [one for one in DECKS["fairfolk"] if one not in (*t.hands[FAIRFOLK], card("sudden_hunch"))]
     board = board_of(t)
-    board.quest_deck = [card("edge_by_mountain")]
-    board.quest_discard = [one for one in DECKS["quests"] if one != card("edge_by_mountain")]
+    board.quest_deck = [card("edge")]
+    board.quest_discard = [one for one in DECKS["quests"] if one != card("edge")]
     in_order = [*t.discards[FAIRFOLK]], [*board.quest_discard]
     for one in (*t.discards[FAIRFOLK], *board.quest_discard):
         t.seen[one] = EVERYBODY
@@ -162,7 +162,7 @@ def test_an_empty_deck_is_refilled_at_once() -> None:
     assert not any(t.seen[one] for one in (*t.decks[FAIRFOLK], *board.quest_deck))
     assert card("sudden_hunch") in t.hands[FAIRFOLK]
     assert (len(t.decks[FAIRFOLK]), t.discards[FAIRFOLK]) == (10, [])
-    assert card("edge_by_mountain") in board.quests
+    assert card("edge") in board.quests
     assert (len(board.quests), len(board.quest_deck), board.quest_discard) == (3, 13, [])
 
 

@@ -45,9 +45,7 @@ def test_what_has_been_found_stays_found() -> None:
 
 @rule("harrow:ff.setup.06")
 def test_the_others_keep_their_knowledge_of_the_finds_but_not_of_the_quests() -> None:
-    t = fair_table(
-        finds=("A1", "B1", "C1"), on_turn="protectors", quests=("edge_by_mountain", "on_swamp", "crossroads")
-    )
+    t = fair_table(finds=("A1", "B1", "C1"), on_turn="protectors", quests=("edge", "on_swamp", "crossroads"))
     g = game(t)
     assert {tuple(world) for world in found_boards(g, 1)} == {("A1", "B1", "C1")}
     hands = {tuple(board_of(table_of(g.determinized(1, seed))).quests) for seed in range(20)}
@@ -57,7 +55,7 @@ def test_the_others_keep_their_knowledge_of_the_finds_but_not_of_the_quests() ->
 
 @rule("harrow:ff.setup.02")
 def test_the_fair_folk_see_their_quests() -> None:
-    g = game(fair_table(quests=("edge_by_mountain",), offers=("nothing",)))
+    g = game(fair_table(quests=("edge",), offers=("nothing",)))
     board = next(p["board"] for p in g.view(0)["table"]["players"] if p["faction"] == "fairfolk")
-    assert board["quests"] == ["edge_by_mountain"]
-    assert board_of(table_of(g.determinized(0, 5))).quests == [card("edge_by_mountain")]
+    assert board["quests"] == ["edge"]
+    assert board_of(table_of(g.determinized(0, 5))).quests == [card("edge")]

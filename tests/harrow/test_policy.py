@@ -322,8 +322,8 @@ def test_the_fair_folk_halve_the_map_and_then_guess() -> None:
 
 
 def test_the_fourth_nest_completes_a_quest() -> None:
-    """Three nests lie on the edge beside mountains; the fourth goes to such a place too."""
-    t = fair_table(nests={"A2": "", "A4": "", "G1": ""}, quests=("edge_by_mountain",))
+    """Three nests lie on the edge of the map; the fourth goes there too."""
+    t = fair_table(nests={"A2": "", "A4": "", "G1": ""}, quests=("edge",))
     to = wish(t, fair_kinds.NEST_TO, [h("C3"), h("D3"), h("G3"), h("E4")], FAIRFOLK, 0)
     assert to == h("G3")
 

@@ -34,13 +34,10 @@ def test_four_nests_each_next_to_wetlands_and_swamp() -> None:
     ("quest", "fits", "fits_not"),
     [
         ("on_swamp", ("A3", "B1", "C4", "C6"), "C3"),
-        ("swamp_by_mountain", ("A3", "C4", "C6", "E1"), "B1"),
-        ("next_swamp_wetlands_mountain", ("A2", "B4", "C3", "E2"), "D4"),
-        ("edge_by_mountain", ("A2", "A4", "E1", "G3"), "A1"),
-        ("edge_by_home", ("C1", "C6", "D1", "D7"), "A1"),
-        ("middle_ring_by_mountain", ("B2", "B4", "C5", "E2"), "D3"),
-        ("next_brambles", ("C3", "C4", "D3", "D5"), "C2"),
-        ("home_by_swamp", ("C1", "D3", "D5", "E6"), "B1"),
+        ("next_mountain", ("A2", "A3", "C4", "G1"), "D4"),
+        ("edge", ("A1", "D1", "G4", "D7"), "C3"),
+        ("middle_ring", ("B2", "C5", "F3", "D2"), "D3"),
+        ("next_home", ("C1", "D3", "D5", "E6"), "B1"),
         ("crossroads", ("B3", "C2", "D6", "F1"), "A1"),
         ("fairy_ring", ("D3", "C3", "C4", "E4"), "G4"),
     ],
@@ -60,7 +57,7 @@ def test_a_ring_needs_one_hex_in_its_middle() -> None:
 
 @rule("harrow:ff.quest.01")
 def test_a_quest_that_is_not_in_hand_cannot_be_completed() -> None:
-    t = fair_table(quests=("edge_by_mountain",), nests=SWAMPS)
+    t = fair_table(quests=("edge",), nests=SWAMPS)
     assert completable(t, board_of(t)) == []
 
 
@@ -91,7 +88,7 @@ def test_the_card_is_revealed_with_four_nests_and_discarded() -> None:
 
 @rule("harrow:r.144", "harrow:ff.cards.03")
 def test_the_hand_of_quests_is_filled_up_in_clean_up() -> None:
-    t = fair_table(quests=("on_swamp", "edge_by_mountain", "crossroads"), nests=SWAMPS)
+    t = fair_table(quests=("on_swamp", "edge", "crossroads"), nests=SWAMPS)
     play(t, ON_SWAMP, ff_quest_use="guess", ff_guess=h("G4"))
     assert len(board_of(t).quests) == 3
     assert card("on_swamp") not in board_of(t).quests
@@ -110,17 +107,14 @@ def test_an_arrow_or_a_guess() -> None:
 @rule("harrow:ff.quest.03")
 def test_one_quest_per_turn() -> None:
     t = fair_table(
-        quests=("on_swamp", "edge_by_mountain"),
-        nests={**SWAMPS, "A2": "", "A4": ""},
-        cards=("silver_dew",),
-        ground={"silver": 1},
+        quests=("on_swamp", "edge"), nests={**SWAMPS, "A1": "", "A2": ""}, cards=("silver_dew",), ground={"silver": 1}
     )
-    assert ("quest", card("edge_by_mountain")) in menu(t)
+    assert ("quest", card("edge")) in menu(t)
     do(t, ON_SWAMP, ff_quest_use="guess", ff_guess=h("G4"))
-    assert ("quest", card("edge_by_mountain")) not in menu(t)
-    board_of(t).quests = [card("edge_by_mountain")]
+    assert ("quest", card("edge")) not in menu(t)
+    board_of(t).quests = [card("edge")]
     t.moment = 0
-    assert ("quest", card("edge_by_mountain")) in menu(t)
+    assert ("quest", card("edge")) in menu(t)
 
 
 @rule("harrow:ff.quest.04")
