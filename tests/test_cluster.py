@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ ray = pytest.importorskip("ray")
 
 
 class Fragile:
-    """A bot whose process is killed once, in the middle of the second game; it plays the first option."""
+    """A bot that kills the worker which plays the game once, and goes down with it; it plays the first option."""
 
     looks_ahead = False
 
@@ -30,15 +29,15 @@ class Fragile:
         died = Path(os.environ.get("KLUBOVNA_DIED", "/nonexistent/died"))
         if self.asked == 5 and died.parent.exists() and not died.exists():
             died.touch()
+            os.kill(os.getppid(), signal.SIGKILL)  # its own end alone would be no worker's: its policy would stand in
             os.kill(os.getpid(), signal.SIGKILL)
-            time.sleep(60)
         return 0
 
 
 def test_a_worker_that_is_killed_is_replaced_and_the_records_are_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = arena.Match("ash", ["test_cluster:Fragile", "random"], 6)
+    match = arena.Match("ash", ["test_cluster:Fragile", "random"], 6, limit=240.0)
     here = list(arena.run(match, 4, keep=True))
     died = tmp_path / "died"
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
@@ -50,5 +49,6 @@ def test_a_worker_that_is_killed_is_replaced_and_the_records_are_the_same(
         ray.shutdown()
     assert died.exists()
     assert [one.number for one in there] == [0, 1, 2, 3]
+    assert not any(sum(one.replaced) for one in there)
     assert [one.record for one in there] == [one.record for one in here]
     assert [one.winners for one in there] == [one.winners for one in here]

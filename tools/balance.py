@@ -31,7 +31,7 @@ SEAT_LIMIT: Final = 1.2
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Which roles meet at how many seats; `games` is the part of the wanted number that is played, for slow ones."""
+    """Which roles meet at how many seats; `games` times the wanted number are played: games take longer or shorter."""
 
     game: str
     title: str
@@ -42,14 +42,14 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 SETTINGS: Final = [
-    Setting("ash", "Crown of Ash, two seats", 2, ["visio", "nox", "mors", "fortis"]),
+    Setting("ash", "Crown of Ash, two seats", 2, ["visio", "nox", "mors", "fortis"], games=10.0),
     Setting("root", "Root, the four base factions", 4, ["marquise", "eyrie", "alliance", "vagabond"]),
     Setting("harrow", "Harrow County, chapter 3", 2, ["protectors", "family"], {"chapter": "c3"}),
     Setting("harrow", "Harrow County, chapter 5", 3, ["protectors", "family", "hester"], {"chapter": "c5"}),
     Setting("harrow", "Harrow County, Fair Folk of three", 3, ["fairfolk", "protectors", "family"], {"chapter": "ff3"}),
     Setting("harrow", "Harrow County, Fair Folk and Hester", 2, ["fairfolk", "hester"], {"chapter": "ffh"}),
-    Setting("monsterlands", "Monster Lands, three seats", 3, ["wind", "water", "fire", "jungle"]),
-    Setting("gloomhaven", "Gloomhaven, Black Barrow", 2, ["brute", "tinkerer", "spellweaver", "scoundrel"], games=0.1),
+    Setting("monsterlands", "Monster Lands, three seats", 3, ["wind", "water", "fire", "jungle"], games=1.5),
+    Setting("gloomhaven", "Gloomhaven, Black Barrow", 2, ["brute", "tinkerer", "spellweaver", "scoundrel"], games=0.5),
 ]
 
 

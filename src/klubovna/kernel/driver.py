@@ -94,9 +94,9 @@ async def _step_after_step(step: Callable[[Any], Flow[None]], state: State, now:
     """All steps in one flow, as long as none breaks off: the exception that ends a flow costs more than many steps."""
     while True:
         await step(state)
-        inputs = len(now.tail)
-        if now.began < inputs < now.mark_after and not (state.over or now.rounds):
-            now.began = inputs  # mostly a step asks something, and no checkpoint is due
+        # no variable for the count: what waits in the middle of a step is compared variable by variable (`sealing.py`)
+        if now.began < len(now.tail) < now.mark_after and not (state.over or now.rounds):
+            now.began = len(now.tail)  # mostly a step asks something, and no checkpoint is due
             now.idle = 0
         elif state.over or now.step_ended():
             await _STEP_ENDED
